@@ -1,0 +1,90 @@
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import {footer} from './src/config/footer';
+import {navbarItems} from './src/config/navbar';
+import {LINKS, SITE} from './src/config/site';
+import {sidebarItemsGenerator} from './src/config/sidebarItems';
+import {readEnvironment} from './src/config/environment';
+
+const environment = readEnvironment(process.env);
+const editUrl = `${LINKS.siteRepository}/edit/main/`;
+const docsDefaults = {
+  editUrl,
+  sidebarItemsGenerator,
+  showLastUpdateTime: true,
+  versions: {current: {label: 'latest'}},
+};
+
+const config: Config = {
+  title: SITE.title,
+  tagline: SITE.tagline,
+  url: environment.url,
+  baseUrl: environment.baseUrl,
+  trailingSlash: false,
+  favicon: 'img/favicon.svg',
+  noIndex: environment.noIndex,
+  organizationName: 'winglang',
+  projectName: 'docsite',
+  i18n: {defaultLocale: 'en', locales: ['en']},
+  future: {v4: true, faster: true},
+  // Broken links only warn here: the build must not hide other problems behind them. `npm test` fails on them.
+  onBrokenLinks: 'warn',
+  onBrokenAnchors: 'warn',
+  onDuplicateRoutes: 'warn',
+  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'warn'}},
+  customFields: {
+    starCountUrl: environment.starCountUrl,
+    identityProvider: environment.identityProvider,
+  },
+  presets: [
+    [
+      'classic',
+      {
+        docs: {
+          ...docsDefaults,
+          sidebarPath: './sidebars.ts',
+          exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
+        },
+        blog: {
+          blogTitle: "What's up? The Wing Blog",
+          blogDescription: 'News, design notes and releases of the Wing programming language',
+          blogSidebarTitle: 'All posts',
+          blogSidebarCount: 'ALL',
+          postsPerPage: 'ALL',
+          editUrl,
+          feedOptions: {type: 'all', limit: false},
+          onInlineAuthors: 'throw',
+          onInlineTags: 'throw',
+          onUntruncatedBlogPosts: 'throw',
+        },
+        sitemap: {
+          changefreq: 'weekly',
+          priority: 0.5,
+          filename: 'docs/sitemap.xml',
+          ignorePatterns: ['/search', '/**/tags', '/**/tags/**'],
+        },
+        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    [
+      '@docusaurus/plugin-content-docs',
+      {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
+    ],
+  ],
+  themeConfig: {
+    metadata: [{name: 'description', content: SITE.description}],
+    colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
+    navbar: {title: 'Wing', items: navbarItems},
+    footer,
+    tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
+    algolia: environment.hostedSearch && {
+      ...environment.hostedSearch,
+      contextualSearch: true,
+      searchPagePath: 'search',
+    },
+  } satisfies ThemeConfig,
+};
+
+export default config;

@@ -1,0 +1,47 @@
+import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {LINKS} from './site';
+
+export const footer = {
+  style: 'light',
+  logo: undefined,
+  links: [
+    {
+      title: 'Learn',
+      items: [
+        {label: 'Install', to: '/install'},
+        {label: 'Creating a project', to: '/docs'},
+        {label: 'What is Wing?', to: '/docs/why-wing'},
+        {label: 'Preflight and inflight', to: '/docs/concepts/inflights'},
+        {label: 'Learning paths', to: '/learn-wing'},
+      ],
+    },
+    {
+      title: 'Reference',
+      items: [
+        {label: 'Platforms', to: '/docs/platforms/platforms'},
+        {label: 'Libraries', to: '/docs/libraries'},
+        {label: 'Examples', to: '/docs/examples'},
+        {label: 'TypeScript', to: '/docs/typescript/intro'},
+      ],
+    },
+    {
+      title: 'Community',
+      items: [
+        {label: 'Community', to: '/community'},
+        {label: 'Blog', to: '/blog'},
+        {label: 'Contributing', to: '/contributing'},
+        {label: 'Code of conduct', to: '/contributing/start-here/code_of_conduct'},
+        {label: 'Contact', to: '/contact'},
+      ],
+    },
+    {
+      title: 'Project',
+      items: [
+        {label: 'Project status', to: '/contributing/status'},
+        {label: 'Source code', href: LINKS.repository},
+        {label: 'This website', href: LINKS.siteRepository},
+      ],
+    },
+  ],
+  copyright: 'Wing is open-source software under the MIT license.',
+} satisfies MultiColumnFooter;

@@ -1,0 +1,26 @@
+import type {NavbarItem} from '@docusaurus/theme-common';
+import {LINKS} from './site';
+
+/** The navbar's entries, in their order. An entry joins when the page that it leads to exists. */
+export const navbarItems = [
+  {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'libraries', label: 'Libraries', position: 'left'},
+  {
+    label: 'Explore',
+    position: 'left',
+    items: [{to: '/docs/examples', label: 'Examples'}],
+  },
+  {
+    label: 'Community & Support',
+    position: 'left',
+    items: [
+      {to: '/blog', label: 'Blog'},
+      {to: '/contributing', label: 'Contributing'},
+      {to: '/community', label: 'Community'},
+      {to: '/contact', label: 'Contact'},
+    ],
+  },
+  {href: LINKS.chat, label: 'Discord', position: 'right', className: 'navbar-icon navbar-icon--discord'},
+  {href: LINKS.repository, label: 'GitHub', position: 'right', className: 'navbar-icon navbar-icon--github'},
+  {type: 'custom-starButton', position: 'right'},
+] satisfies NavbarItem[];
