@@ -1,0 +1,2 @@
+let name: str = "Wing";
+let length: num = name;

@@ -1,0 +1,68 @@
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {compileProgram, testProgram, wingVersion} from '../index';
+
+const fixture = (name: string) => resolve(__dirname, '../__fixtures__', name, 'main.w');
+const SLOW = {timeout: 60_000};
+
+describe('wingVersion', () => {
+  it('is the version that package.json pins', () => {
+    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+    expect(wingVersion).toBe(devDependencies.winglang);
+  });
+});
+
+describe('compileProgram', SLOW, () => {
+  it('leaves the tree of the program in the output folder and nothing beside the sources', async () => {
+    const {outputDir, stdout} = await compileProgram({entrypoint: fixture('greeting')});
+    expect(stdout).toBe('compiled\n');
+    expect(existsSync(join(outputDir, 'tree.json'))).toBe(true);
+    expect(existsSync(join(outputDir, 'connections.json'))).toBe(true);
+    expect(readdirSync(resolve(fixture('greeting'), '..')).sort()).toEqual(['main.w', 'words.w']);
+  });
+
+  it('answers from the cache the second time', async () => {
+    const first = await compileProgram({entrypoint: fixture('greeting')});
+    const started = performance.now();
+    const second = await compileProgram({entrypoint: fixture('greeting')});
+    expect(second).toEqual(first);
+    expect(performance.now() - started).toBeLessThan(200);
+  });
+
+  it('has the variables that the clouds ask for', async () => {
+    for (const platform of ['tf-aws', 'tf-azure', 'tf-gcp']) {
+      const {outputDir} = await compileProgram({entrypoint: fixture('greeting'), platform});
+      expect(existsSync(join(outputDir, 'main.tf.json')), platform).toBe(true);
+    }
+  });
+
+  it('throws the message of the compiler with the file and the line of the source', async () => {
+    await expect(compileProgram({entrypoint: fixture('broken')})).rejects.toThrowError(
+      /Expected type to be "num", but got "str" instead\s+--> plugins\/toolchain\/__fixtures__\/broken\/main\.w:2:19/,
+    );
+  });
+});
+
+describe('testProgram', SLOW, () => {
+  it('tells each test and what it logged', async () => {
+    const {passed, tests, report} = await testProgram({entrypoint: fixture('greeting')});
+    expect(passed).toBe(true);
+    expect(tests).toEqual([{name: 'greets', passed: true, logs: ['stored']}]);
+    expect(report).toContain('Tests 1 passed (1)');
+  });
+
+  it('reports a failing test as an answer', async () => {
+    const {passed, tests} = await testProgram({entrypoint: fixture('failing')});
+    expect(passed).toBe(false);
+    expect(tests.map(({name, passed, logs}) => [name, passed, logs])).toEqual([
+      ['holds', true, ['one']],
+      ['does not hold', false, ['two']],
+    ]);
+    expect(tests[1]?.error).toContain('assertion failed');
+  });
+
+  it('throws when the program does not compile', async () => {
+    await expect(testProgram({entrypoint: fixture('broken')})).rejects.toThrowError(/broken\/main\.w:2:19/);
+  });
+});

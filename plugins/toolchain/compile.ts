@@ -1,0 +1,40 @@
+import {join, relative} from 'node:path';
+import {ToolchainError, runWing} from './wing';
+import {inWorkspace, withSourcePaths} from './workspace';
+
+export type CompileRequest = {
+  /** Path of the program: `main.w`, `*.main.w`, `main.ts`. */
+  readonly entrypoint: string;
+  /**
+   * `sim`, `tf-aws`, `tf-azure`, `tf-gcp`, or a path of a platform file.
+   * @default 'sim'
+   */
+  readonly platform?: string;
+  /** More environment variables for the compiler. */
+  readonly environment?: Readonly<Record<string, string>>;
+};
+
+export type Compilation = {
+  /** The compiled program: `tree.json`, `connections.json`, and what the target wants besides. */
+  readonly outputDir: string;
+  /** What the program logged at compile time. */
+  readonly stdout: string;
+};
+
+/** Compiles a program with the installed toolchain, or throws a `ToolchainError` with the compiler's message. */
+export async function compileProgram(request: CompileRequest): Promise<Compilation> {
+  const {entrypoint, platform = 'sim', environment} = request;
+  const inputs = {step: 'compile', platform, environment};
+  const {folder, stdout} = await inWorkspace(entrypoint, inputs, async (workspace) => {
+    const output = join(workspace.folder, 'output');
+    const args = ['compile', workspace.entrypoint, '--platform', platform, '--output', output];
+    const run = await runWing(args, workspace.sources, environment);
+    if (run.exitCode !== 0) {
+      const answer = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint).trim();
+      const name = relative(process.cwd(), entrypoint);
+      throw new ToolchainError(`${name} does not compile for ${platform}:\n${answer}`);
+    }
+    return {stdout: withSourcePaths(run.stdout, workspace, entrypoint)};
+  });
+  return {outputDir: join(folder, 'output'), stdout};
+}

@@ -1,0 +1,3 @@
+export {compileProgram, type Compilation, type CompileRequest} from './compile';
+export {testProgram, type ProgramTest, type TestRequest, type TestRun} from './test';
+export {ToolchainError, wingVersion} from './wing';

@@ -1,0 +1,95 @@
+// This file keeps what the toolchain made: a program is copied into node_modules/.cache/wing and compiled or tested
+// there, so nothing is written beside the sources, and the same sources are never compiled twice.
+import {createHash, randomUUID} from 'node:crypto';
+import {cp, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {wingVersion} from './wing';
+
+const CACHE = resolve(__dirname, '../../node_modules/.cache/wing');
+const ANSWER = 'answer.json';
+const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
+
+export type Workspace = {
+  /** The folder that will hold the answer; it does not move, unlike the folder the work is done in. */
+  readonly folder: string;
+  /** A copy of the program's folder. */
+  readonly sources: string;
+  /** The entrypoint inside `sources`. */
+  readonly entrypoint: string;
+};
+
+const underWay = new Map<string, Promise<unknown>>();
+
+/**
+ * Answers from the cache, or lets `work` find the answer in a fresh copy of the entrypoint's folder.
+ * @param inputs what the answer depends on besides the sources and the version of the toolchain
+ */
+export async function inWorkspace<T>(
+  entrypoint: string,
+  inputs: object,
+  work: (workspace: Workspace) => Promise<T>,
+): Promise<T & {readonly folder: string}> {
+  const sources = dirname(resolve(entrypoint));
+  const key = await hashSources(sources, JSON.stringify([basename(entrypoint), wingVersion, inputs]));
+  const folder = join(CACHE, key);
+  const running = underWay.get(key) ?? answerOnce(folder, sources, basename(entrypoint), work);
+  underWay.set(key, running);
+  try {
+    return {...((await running) as T), folder};
+  } finally {
+    underWay.delete(key);
+  }
+}
+
+async function answerOnce<T>(
+  folder: string,
+  sources: string,
+  entrypoint: string,
+  work: (workspace: Workspace) => Promise<T>,
+): Promise<T> {
+  const known = await readFile(join(folder, ANSWER), 'utf8').catch(() => undefined);
+  if (known !== undefined) return JSON.parse(known) as T;
+  const draft = `${folder}-${randomUUID()}`;
+  try {
+    await cp(sources, join(draft, 'program'), {
+      recursive: true,
+      filter: (path) => isSource(relative(sources, path)),
+    });
+    const answer = await work({folder: draft, sources: join(draft, 'program'), entrypoint});
+    await writeFile(join(draft, ANSWER), JSON.stringify(answer));
+    // Another process may have been faster; its folder holds the same answer.
+    await rename(draft, folder).catch(() => rm(draft, {recursive: true, force: true}));
+    return answer;
+  } catch (error) {
+    await rm(draft, {recursive: true, force: true});
+    throw error;
+  }
+}
+
+async function hashSources(folder: string, inputs: string): Promise<string> {
+  const hash = createHash('sha256').update(inputs);
+  const entries = await readdir(folder, {recursive: true, withFileTypes: true});
+  const paths = entries
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(folder, join(entry.parentPath, entry.name)))
+    .filter(isSource)
+    .sort();
+  for (const path of paths) {
+    const bytes = await readFile(join(folder, path));
+    hash.update(`\0${path}\0${bytes.length}\0`).update(bytes);
+  }
+  return hash.digest('hex').slice(0, 20);
+}
+
+function isSource(path: string): boolean {
+  return !path.split(sep).some((part) => NOT_SOURCES.has(part));
+}
+
+/** Messages tell of the reader's files, not of the copies. */
+export function withSourcePaths(text: string, workspace: Workspace, entrypoint: string): string {
+  const home = dirname(resolve(entrypoint));
+  const shown = relative(process.cwd(), home);
+  return text
+    .replaceAll(workspace.sources, home)
+    .replace(/(--> )(?=[^\s/][^\s]*:\d+:\d+)/g, (arrow) => (shown ? `${arrow}${shown}/` : arrow));
+}
