@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
+import {redirects} from './src/config/redirects';
 import {LINKS, SITE} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
@@ -72,6 +73,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
+    ['./plugins/redirects/index.ts', {rules: redirects}],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],

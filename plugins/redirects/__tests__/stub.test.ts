@@ -1,0 +1,94 @@
+import {runInNewContext} from 'node:vm';
+import {parse} from 'node-html-parser';
+import {describe, expect, it} from 'vitest';
+import {renderStub, stubFiles} from '../stub';
+import type {RedirectTarget} from '../types';
+
+const ORIGIN = 'https://wing.example';
+
+describe('renderStub', () => {
+  const page = render({to: '/docs/libraries#use'}, '/wing/');
+
+  it('has a title, a visible link, a canonical address and is not indexed', () => {
+    expect(page.querySelector('title')?.text).toBe('Moved to /docs/libraries#use');
+    expect(page.querySelector('a')?.getAttribute('href')).toBe('/wing/docs/libraries#use');
+    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
+      `${ORIGIN}/wing/docs/libraries`,
+    );
+    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+  });
+
+  it('takes readers without scripts along', () => {
+    expect(page.querySelector('noscript')?.innerHTML).toContain('content="0; url=/wing/docs/libraries#use"');
+  });
+
+  it('leaves an address outside the site as it is', () => {
+    const external = render({to: 'https://example.org/?a=1&b=2'}, '/wing/');
+    expect(external.querySelector('a')?.getAttribute('href')).toBe('https://example.org/?a=1&b=2');
+  });
+
+  it('escapes what would end an attribute', () => {
+    expect(renderStub({from: '/a', to: '/b#"><script>'}, context('/'))).not.toContain('"><script>');
+  });
+});
+
+describe('the script of a stub', () => {
+  it.each<[string, RedirectTarget, string, string]>([
+    ['goes to the target', {to: '/new'}, '/old', '/new'],
+    ['keeps query and hash', {to: '/new'}, '/old?q=a%20b&c#part', '/new?q=a%20b&c#part'],
+    ['keeps the query when the target has a hash', {to: '/new#own'}, '/old?q=1', '/new?q=1#own'],
+    ["prefers the target's hash", {to: '/new#own'}, '/old#part', '/new#own'],
+    ['sends a section to its own page', {to: '/new', sections: {part: '/p'}}, '/old?q=1#part', '/p?q=1'],
+    ['keeps other sections on the target', {to: '/new', sections: {part: '/p'}}, '/old#x', '/new#x'],
+    ['leaves the site', {to: 'https://e.org/l'}, '/old?q=1#h', 'https://e.org/l?q=1#h'],
+    ['joins two queries', {to: 'https://e.org/?a=1'}, '/old?q=1', 'https://e.org/?a=1&q=1'],
+  ])('%s', (_what, target, opened, expected) => {
+    expect(follow(target, opened)).toBe(new URL(expected, ORIGIN).href);
+  });
+
+  it('is the same in every stub', () => {
+    const scripts = [{to: '/a'}, {to: '/b', sections: {c: '/d'}}].map(
+      (target) => render(target, '/').querySelector('script')?.text,
+    );
+    expect(new Set(scripts).size).toBe(1);
+  });
+});
+
+describe('stubFiles', () => {
+  it('answers with and without a slash at the end', () => {
+    expect(stubFiles('/docs/old')).toEqual(['docs/old.html', 'docs/old/index.html']);
+  });
+});
+
+function context(baseUrl: string) {
+  return {baseUrl, siteUrl: ORIGIN + baseUrl};
+}
+
+function render(target: RedirectTarget, baseUrl: string) {
+  return parse(renderStub({from: '/old', ...target}, context(baseUrl)), {blockTextElements: {script: true}});
+}
+
+/** Runs the script as a browser would at the opened address, and tells where it went. */
+function follow(target: RedirectTarget, opened: string): string {
+  const page = render(target, '/');
+  const link = page.querySelector('a');
+  const at = new URL(opened, ORIGIN);
+  let went = '';
+  const location = {
+    href: at.href,
+    search: at.search,
+    hash: at.hash,
+    replace: (href: string) => void (went = href),
+  };
+  const anchor = {
+    href: new URL(link?.getAttribute('href') ?? '', ORIGIN).href,
+    dataset: {sections: link?.getAttribute('data-sections')},
+  };
+  runInNewContext(page.querySelector('script')?.text ?? '', {
+    location,
+    URL,
+    JSON,
+    document: {querySelector: () => anchor},
+  });
+  return went;
+}

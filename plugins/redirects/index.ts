@@ -1,0 +1,38 @@
+import {existsSync} from 'node:fs';
+import {mkdir, writeFile} from 'node:fs/promises';
+import {dirname, join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toNetlifyRules} from './hostRules';
+import type {PluginOptions} from './options';
+import {exactRedirects} from './rules';
+import {renderStub, stubFiles} from './stub';
+
+export {validateOptions} from './options';
+
+/** Answers old paths: a small page for each path of the list, and rules for hosts that read them. */
+export default function redirectsPlugin(_context: LoadContext, {rules}: PluginOptions): Plugin {
+  return {
+    name: 'redirects',
+    async postBuild({outDir, baseUrl, siteConfig}) {
+      const context = {baseUrl, siteUrl: siteConfig.url + baseUrl};
+      const stubs = exactRedirects(rules).flatMap((redirect) =>
+        stubFiles(redirect.from).map((file) => ({file, html: renderStub(redirect, context)})),
+      );
+      refuseTaken(stubs.map(({file}) => file).filter((file) => existsSync(join(outDir, file))));
+      await Promise.all(stubs.map(({file, html}) => write(join(outDir, file), html)));
+      await write(join(outDir, '_redirects'), toNetlifyRules(rules, baseUrl));
+    },
+  };
+}
+
+function refuseTaken(files: readonly string[]): void {
+  if (files.length === 0) return;
+  throw new Error(
+    `src/config/redirects.ts redirects paths that are pages: ${files.join(', ')}. Remove the redirect or the page.`,
+  );
+}
+
+async function write(path: string, text: string): Promise<void> {
+  await mkdir(dirname(path), {recursive: true});
+  await writeFile(path, text);
+}

@@ -1,0 +1,42 @@
+import type {RedirectRules} from '../../plugins/redirects/types';
+import {EXTERNAL_TARGETS} from './externalTargets';
+
+/**
+ * Paths that the site answers for others: one line each, old path to new. Where the sections of one old page went to
+ * several pages, the value is `{to, sections}`, with a place for each section that has moved elsewhere.
+ */
+export const redirects: RedirectRules = {
+  exact: {
+    '/concepts/inflights': '/docs/concepts/inflights',
+    '/docs/concepts/why-wing': '/docs/why-wing',
+    '/docs/examples/examples-repository': EXTERNAL_TARGETS.examplesRepository,
+    '/docs/platforms/awscdk': '/docs/platforms/AWS/awscdk',
+    '/docs/platforms/tf-aws': '/docs/platforms/AWS/tf-aws',
+    '/docs/platforms/tf-azure': '/docs/platforms/microsoft-azure/tf-azure',
+    '/docs/platforms/tf-gcp': '/docs/platforms/google-cloud/tf-gcp',
+    '/docs/start-here/hello': '/docs',
+    '/docs/start-here/installation': '/docs',
+    '/docs/typescript': '/docs/typescript/intro',
+    '/docs/winglibs': '/docs/libraries',
+    '/docs/winglibs/creating-winglibs': '/docs/libraries/creating-winglibs',
+    '/docs/winglibs/using-winglibs': '/docs/libraries/using-winglibs',
+    '/docs/winglibs/what-are-winglibs': '/docs/libraries',
+    '/getting-started': '/docs',
+    '/getting-started/installation': '/install',
+    '/learn': EXTERNAL_TARGETS.learningSite,
+    '/learn/bucket': `${EXTERNAL_TARGETS.learningSite}/bucket`,
+    '/learn/counter': `${EXTERNAL_TARGETS.learningSite}/counter`,
+    '/learn/preflight-inflight': `${EXTERNAL_TARGETS.learningSite}/preflight-inflight`,
+    '/learn/queue': `${EXTERNAL_TARGETS.learningSite}/queue`,
+    '/learn/topic': `${EXTERNAL_TARGETS.learningSite}/topic`,
+    '/start-here/installation': '/docs',
+    '/start-here/local': '/docs/start-here/local',
+    '/terms-and-policies/contribution-license': '/contributing/start-here/pull_requests',
+  },
+  // A wildcard takes no page and no path of the list above; one whose target is not there gives the 404 page.
+  wildcards: {
+    '/docs/examples/*': '/docs/api/language/*',
+    '/docs/winglibs/*': '/docs/libraries/*',
+    '/learn/*': `${EXTERNAL_TARGETS.learningSite}/*`,
+  },
+};
