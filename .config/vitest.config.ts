@@ -2,14 +2,31 @@ import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+const IGNORED = ['**/node_modules/**', 'build/**'];
 
 export default defineConfig({
   root,
   esbuild: {jsx: 'automatic'},
   resolve: {alias: {'@site': root}},
   test: {
-    include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
-    exclude: ['**/node_modules/**', 'tests/e2e/**'],
-    passWithNoTests: true,
+    projects: [
+      {
+        extends: true,
+        test: {
+          name: 'unit',
+          include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
+          exclude: [...IGNORED, ...builtSiteTests()],
+        },
+      },
+      // These read the built site: run `npm run build` before.
+      {
+        extends: true,
+        test: {name: 'content', include: builtSiteTests(), exclude: IGNORED, testTimeout: 60_000},
+      },
+    ],
   },
 });
+
+function builtSiteTests(): string[] {
+  return ['tests/{routes,content}/**/*.test.ts'];
+}

@@ -1,0 +1,49 @@
+// Installs the packages of the lock file where they are missing. Needs nothing but Node and npm.
+import {spawnSync} from 'node:child_process';
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+
+const root = dirname(dirname(fileURLToPath(import.meta.url)));
+const OLDEST_NODE = 20;
+
+export function install() {
+  const major = Number(process.versions.node.split('.')[0]);
+  if (major < OLDEST_NODE) {
+    throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+  }
+  const missing = missingPackages();
+  if (missing.length === 0) return;
+  // `npm ci` starts from an empty folder, `npm install` mends one that is there.
+  const command = process.env.CI || !existsSync(join(root, 'node_modules')) ? 'ci' : 'install';
+  console.log(`Installing ${missing.length} missing packages (npm ${command}) ...`);
+  const {status} = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund'], {
+    cwd: root,
+    stdio: ['ignore', 'inherit', 'inherit'],
+    shell: process.platform === 'win32',
+  });
+  if (status !== 0) throw new Error(`npm ${command} failed; its message is above.`);
+}
+
+/** Compares what is installed with the lock file by version: a clone or a copy changes the files' times. */
+function missingPackages() {
+  const wanted = packagesOf(join(root, 'package-lock.json'));
+  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
+  return Object.entries(wanted).filter(
+    ([path, {version, optional, link}]) =>
+      path !== '' && !optional && !link && installed[path]?.version !== version,
+  );
+}
+
+function packagesOf(lockFile) {
+  return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  try {
+    install();
+  } catch (error) {
+    console.error(error.message);
+    process.exit(1);
+  }
+}

@@ -1,0 +1,46 @@
+// What `npm test` runs, in this order. Each step is a script of package.json.
+import {existsSync, readFileSync} from 'node:fs';
+
+/**
+ * `minutes` is the time limit. `needs` names steps without which this one says nothing. `report` is the runner whose
+ * JSON report gives the number of tests; a step without one counts as a single test.
+ */
+export const STEPS = [
+  {script: 'typecheck', minutes: 4},
+  {script: 'lint:code', minutes: 4},
+  {script: 'lint:format', minutes: 2},
+  {script: 'lint:spelling', minutes: 3},
+  {script: 'test:unit', minutes: 8, report: 'vitest'},
+  {script: 'build', minutes: 6},
+  {script: 'test:content', minutes: 4, report: 'vitest', needs: ['build']},
+];
+
+/** Arguments and variables that make a runner write its JSON report to a file, beside what it prints. */
+export function reportTo(runner, file) {
+  if (runner === 'vitest') {
+    return {args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], variables: {}};
+  }
+  if (runner === 'playwright') {
+    return {args: ['--reporter=list,json'], variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
+  }
+  return {args: [], variables: {}};
+}
+
+/** Numbers of tests of a finished step. A step that failed counts one failure at least, whatever its report says. */
+export function countTests({runner, file, succeeded}) {
+  const report = runner && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
+  const {passed, failed} = runner ? countReport(runner, report) : {passed: succeeded ? 1 : 0, failed: 0};
+  return {passed, failed: succeeded ? failed : Math.max(failed, 1)};
+}
+
+function countReport(runner, report) {
+  if (!report) return {passed: 0, failed: 1};
+  if (runner === 'playwright') {
+    const {expected, flaky, unexpected} = report.stats;
+    return {passed: expected + flaky, failed: unexpected + report.errors.length};
+  }
+  const brokenFiles = report.testResults.filter(
+    ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
+  );
+  return {passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length};
+}
