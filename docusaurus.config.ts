@@ -2,6 +2,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
+import {prismThemes} from './src/config/prismThemes';
 import {redirects} from './src/config/redirects';
 import {LINKS, SITE} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarItems';
@@ -26,13 +27,20 @@ const config: Config = {
   noIndex: environment.noIndex,
   organizationName: 'winglang',
   projectName: 'docsite',
-  i18n: {defaultLocale: 'en', locales: ['en']},
+  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
   future: {v4: true, faster: true},
   // Broken links only warn here: the build must not hide other problems behind them. `npm test` fails on them.
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
   markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'warn'}},
+  headTags: [
+    {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}favicon.ico`, sizes: '32x32'}},
+    {
+      tagName: 'link',
+      attributes: {rel: 'apple-touch-icon', href: `${environment.baseUrl}img/apple-touch-icon.png`},
+    },
+  ],
   customFields: {
     starCountUrl: environment.starCountUrl,
     identityProvider: environment.identityProvider,
@@ -64,7 +72,11 @@ const config: Config = {
           filename: 'docs/sitemap.xml',
           ignorePatterns: ['/search', '/**/tags', '/**/tags/**'],
         },
-        theme: {customCss: ['./src/css/tokens.css', './src/css/infima.css', './src/css/base.css']},
+        theme: {
+          customCss: ['tokens', 'fonts', 'infima', 'base', 'code', 'theme', 'print'].map(
+            (name) => `./src/css/${name}.css`,
+          ),
+        },
       } satisfies Options,
     ],
   ],
@@ -78,7 +90,18 @@ const config: Config = {
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
-    navbar: {title: 'Wing', items: navbarItems},
+    image: 'img/opengraph.png',
+    navbar: {
+      logo: {
+        alt: SITE.title,
+        src: 'img/logo-light.svg',
+        srcDark: 'img/logo-dark.svg',
+        width: 60,
+        height: 28,
+      },
+      items: navbarItems,
+    },
+    prism: prismThemes,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: environment.hostedSearch && {
