@@ -1,5 +1,6 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import remarkFileFence from './plugins/code-samples/remarkFileFence';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
 import {prismThemes} from './src/config/prismThemes';
@@ -10,7 +11,10 @@ import {readEnvironment} from './src/config/environment';
 
 const environment = readEnvironment(process.env);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
+/** What every kind of page does with its Markdown. */
+const markdownSteps = {beforeDefaultRemarkPlugins: [remarkFileFence]};
 const docsDefaults = {
+  ...markdownSteps,
   editUrl,
   sidebarItemsGenerator,
   showLastUpdateTime: true,
@@ -55,6 +59,7 @@ const config: Config = {
           exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
         },
         blog: {
+          ...markdownSteps,
           blogTitle: "What's up? The Wing Blog",
           blogDescription: 'News, design notes and releases of the Wing programming language',
           blogSidebarTitle: 'All posts',
@@ -66,6 +71,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: {...markdownSteps},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -85,6 +91,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
+    './plugins/code-samples/index.ts',
     ['./plugins/redirects/index.ts', {rules: redirects}],
   ],
   themeConfig: {
