@@ -25,13 +25,16 @@ export function install() {
   if (status !== 0) throw new Error(`npm ${command} failed; its message is above.`);
 }
 
-/** Compares what is installed with the lock file by version: a clone or a copy changes the files' times. */
+/** Compares what is installed with the lock file by version and folder: a clone or a copy changes the files' times. */
 function missingPackages() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
   return Object.entries(wanted).filter(
     ([path, {version, optional, link}]) =>
-      path !== '' && !optional && !link && installed[path]?.version !== version,
+      path !== '' &&
+      !optional &&
+      !link &&
+      (installed[path]?.version !== version || !existsSync(join(root, path))),
   );
 }
 
