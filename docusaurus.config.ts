@@ -1,6 +1,5 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import remarkFileFence from './plugins/code-samples/remarkFileFence';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
 import {prismThemes} from './src/config/prismThemes';
@@ -11,10 +10,8 @@ import {readEnvironment} from './src/config/environment';
 
 const environment = readEnvironment(process.env);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
-/** What every kind of page does with its Markdown. */
-const markdownSteps = {beforeDefaultRemarkPlugins: [remarkFileFence]};
+const SITEMAP = 'docs/sitemap.xml';
 const docsDefaults = {
-  ...markdownSteps,
   editUrl,
   sidebarItemsGenerator,
   showLastUpdateTime: true,
@@ -59,7 +56,6 @@ const config: Config = {
           exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
         },
         blog: {
-          ...markdownSteps,
           blogTitle: "What's up? The Wing Blog",
           blogDescription: 'News, design notes and releases of the Wing programming language',
           blogSidebarTitle: 'All posts',
@@ -71,11 +67,10 @@ const config: Config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
-        pages: {...markdownSteps},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
-          filename: 'docs/sitemap.xml',
+          filename: SITEMAP,
           ignorePatterns: ['/search', '/**/tags', '/**/tags/**'],
         },
         theme: {
@@ -91,8 +86,8 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
-    './plugins/code-samples/index.ts',
     ['./plugins/redirects/index.ts', {rules: redirects}],
+    ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],
