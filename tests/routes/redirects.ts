@@ -1,0 +1,63 @@
+import {exactRedirects, isExternal, wildcardRedirects} from '../../plugins/redirects/rules';
+import {stubFiles} from '../../plugins/redirects/stub';
+import {toVercelRedirects} from '../../plugins/redirects/hostRules';
+import type {RedirectRules} from '../../plugins/redirects/types';
+import {anchorsOf, type BuiltSite} from '../support/builtSite';
+
+/** Everything that is wrong with the redirects of a built site. */
+export function redirectProblems(
+  site: BuiltSite,
+  rules: RedirectRules,
+  external: readonly string[],
+): string[] {
+  return [
+    ...exactRedirects(rules).flatMap(({from, to, sections = {}}) => [
+      ...stubFiles(from)
+        .filter((file) => !site.hasFile(file))
+        .map((file) => `${from}: ${file} is not there`),
+      ...stubProblem(site, from, to),
+      ...[to, ...Object.values(sections)].flatMap((target) => targetProblem(site, external, target, from)),
+    ]),
+    ...wildcardRedirects(rules)
+      .filter(({to}) => isExternal(to))
+      .flatMap(({from, to}) => targetProblem(site, external, to.slice(0, -2), from)),
+    ...wildcardProblems(site, rules),
+  ];
+}
+
+function stubProblem(site: BuiltSite, from: string, to: string): string[] {
+  const answer = site.answer(from);
+  if (answer?.type === 'page') return [`${from}: is a page`];
+  if (answer?.type !== 'redirect' || answer.stub.to === to) return [];
+  return [`${from}: its stub leads to ${answer.stub.to}, not to ${to}`];
+}
+
+function targetProblem(site: BuiltSite, external: readonly string[], target: string, from: string): string[] {
+  if (isExternal(target)) {
+    return external.some((known) => target === known || target.startsWith(`${known}/`))
+      ? []
+      : [`${from}: ${target} is not below an address of src/config/externalTargets.ts`];
+  }
+  const [path = '', hash] = target.split('#');
+  const answer = site.answer(path);
+  if (!answer) return [`${from}: its target ${path} does not exist`];
+  if (answer.type === 'redirect') return [`${from}: its target ${path} is a redirect, so there are two hops`];
+  if (!hash || answer.type !== 'page' || anchorsOf(answer.page).has(hash)) return [];
+  return [`${from}: its target ${path} has no #${hash}`];
+}
+
+/** Hosts that ask their rules before their files must not take a page away. */
+function wildcardProblems(site: BuiltSite, rules: RedirectRules): string[] {
+  const paths = site.pages.map(({path}) => path);
+  const patterns = toVercelRedirects(rules, pathsWithFile(site))
+    .filter(({source}) => source.includes(':path'))
+    .map(({source}) => ({source, pattern: new RegExp(`^${source.replace(':path', '')}$`)}));
+  return patterns.flatMap(({source, pattern}) =>
+    paths.filter((path) => pattern.test(path)).map((path) => `${source} takes the page ${path}`),
+  );
+}
+
+/** Paths that a wildcard leaves alone. */
+export function pathsWithFile(site: BuiltSite): string[] {
+  return [...site.pages, ...site.stubs].map(({path}) => path);
+}
