@@ -1,8 +1,54 @@
 import type {ReactNode} from 'react';
+import clsx from 'clsx';
 import Link from '@docusaurus/Link';
 import {LINKS} from '@site/src/config/site';
+import {useStarCount} from './useStarCount';
+import styles from './styles.module.css';
 
-/** Link to the public repository that asks for a star. */
-export default function StarButton(): ReactNode {
-  return <Link to={LINKS.repository}>Star us</Link>;
+export interface StarButtonProps {
+  /** Whether it stands in the menu of a small screen, which is a list. */
+  readonly mobile?: boolean;
+  /** Closes that menu. */
+  readonly onClick?: () => void;
+}
+
+/** Link to the public repository that asks for a star and tells how many there are. */
+export default function StarButton({mobile = false, onClick}: StarButtonProps): ReactNode {
+  const button = (
+    <Link
+      to={LINKS.repository}
+      className={clsx(mobile ? 'menu__link' : 'navbar__item', styles.link)}
+      onClick={onClick}
+    >
+      <span className={styles.button}>
+        <StarIcon />
+        Star us
+      </span>
+      <StarCount />
+    </Link>
+  );
+  return mobile ? <li className="menu__list-item">{button}</li> : button;
+}
+
+/** Takes its full width before the count is there, so that nothing moves when it arrives. */
+function StarCount(): ReactNode {
+  const count = useStarCount();
+  return (
+    <span className={styles.count} data-test-id="star-count">
+      {count && (
+        <>
+          {count}
+          <span className={styles.unit}> stars</span>
+        </>
+      )}
+    </span>
+  );
+}
+
+function StarIcon(): ReactNode {
+  return (
+    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+      <path d="M8 1.2l2 4.3 4.7.6-3.4 3.2.9 4.7L8 11.7 3.8 14l.9-4.7L1.3 6.1 6 5.5z" />
+    </svg>
+  );
 }

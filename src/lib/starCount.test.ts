@@ -1,0 +1,50 @@
+import {beforeEach, describe, expect, it, vi} from 'vitest';
+
+const URL = 'http://127.0.0.1/repository';
+
+/** The module remembers its one request, so each test loads it anew. */
+async function createTestContext(answer: () => Promise<Partial<Response>>) {
+  vi.resetModules();
+  const fetch = vi.fn(answer);
+  vi.stubGlobal('fetch', fetch);
+  return {fetch, ...(await import('./starCount'))};
+}
+
+const answers =
+  (body: unknown, ok = true) =>
+  () =>
+    Promise.resolve({ok, json: () => Promise.resolve(body)});
+
+describe('loadStarCount', () => {
+  beforeEach(() => vi.unstubAllGlobals());
+
+  it('reads the number of watchers', async () => {
+    const {fetch, loadStarCount} = await createTestContext(
+      answers({watchers_count: 4946, stargazers_count: 1}),
+    );
+    expect(await loadStarCount(URL)).toBe('4.9k');
+    expect(fetch).toHaveBeenCalledWith(URL, {credentials: 'omit'});
+  });
+
+  it('asks once for all buttons and tells later ones at once', async () => {
+    const {fetch, loadStarCount, knownStarCount} = await createTestContext(answers({watchers_count: 800}));
+    expect(knownStarCount()).toBeUndefined();
+    await Promise.all([loadStarCount(URL), loadStarCount(URL)]);
+    await loadStarCount(URL);
+    expect(fetch).toHaveBeenCalledTimes(1);
+    expect(knownStarCount()).toBe('800');
+  });
+
+  it.each([
+    ['a network failure', () => Promise.reject(new TypeError('Failed to fetch'))],
+    ['a refusal', answers({watchers_count: 4946}, false)],
+    ['no count', answers({})],
+    ['no object', answers(null)],
+    ['a count of zero', answers({watchers_count: 0})],
+    ['a text', answers({watchers_count: '4946'})],
+    ['no JSON', () => Promise.resolve({ok: true, json: () => Promise.reject(new SyntaxError('no JSON'))})],
+  ])('gives nothing on %s', async (_name, answer) => {
+    const {loadStarCount} = await createTestContext(answer);
+    expect(await loadStarCount(URL)).toBeUndefined();
+  });
+});
