@@ -1,0 +1,32 @@
+/**
+ * Writes the paths and titles of all pages to one JSON file. Only the page for what was not found fetches it, to
+ * propose the closest ones, so that no other page carries the list.
+ */
+import {readFile, writeFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toTitle} from './title';
+import {FILE_NAME, type SitePath} from './types';
+
+export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
+  return {
+    name: 'site-paths',
+    async postBuild({outDir, routesPaths}) {
+      const paths = await Promise.all(
+        routesPaths
+          .filter((path) => path !== `${baseUrl}404.html`)
+          .map((path) => loadSitePath(outDir, path, path.slice(baseUrl.length))),
+      );
+      const pages = paths.filter((page): page is SitePath => page !== undefined);
+      await writeFile(join(outDir, FILE_NAME), JSON.stringify(pages));
+    },
+  };
+}
+
+/** A page that search engines must not list is not proposed either. */
+async function loadSitePath(outDir: string, path: string, file: string): Promise<SitePath | undefined> {
+  const html = await readFile(join(outDir, `${file || 'index'}.html`), 'utf8').catch(() => '');
+  const head = html.slice(0, html.indexOf('</head>'));
+  const title = toTitle(head);
+  return title && !/<meta[^>]+noindex/.test(head) ? [path, title] : undefined;
+}

@@ -1,0 +1,5 @@
+/** Path of a page, with the base URL, and its title. */
+export type SitePath = readonly [path: string, title: string];
+
+/** Name of the file in the folder of the built site. */
+export const FILE_NAME = 'site-paths.json';

@@ -1,0 +1,19 @@
+import type {ReactNode} from 'react';
+import clsx from 'clsx';
+import {PageMetadata} from '@docusaurus/theme-common';
+import Heading from '@theme/Heading';
+import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import styles from './styles.module.css';
+
+/** What stands where no page is, on the site's 404 page as well as inside an area such as the documentation. */
+export default function NotFound({className}: {readonly className?: string}): ReactNode {
+  return (
+    <main className={clsx('container', styles.page, className)}>
+      {/* Inside an area, the area's own title would come back when the page becomes interactive. */}
+      <PageMetadata title="Page Not Found" />
+      <Heading as="h1">Page Not Found</Heading>
+      <p>There is no page under this address. It may have moved, or the link may have a slip in it.</p>
+      <NotFoundHelp />
+    </main>
+  );
+}

@@ -1,0 +1,27 @@
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useThemeConfig} from '@docusaurus/theme-common';
+
+interface SearchSettings {
+  readonly algolia?: {readonly searchPagePath?: string | false | null};
+}
+
+/** Where to search for the words of a path, when the site has a search page. */
+export function useSearchPage(pathname: string): {readonly to: string; readonly words: string} | undefined {
+  const {algolia} = useThemeConfig() as SearchSettings;
+  // The built page does not know the path that it will stand for.
+  const isBrowser = useIsBrowser();
+  const words = toWords(pathname);
+  if (!isBrowser || !words || !algolia?.searchPagePath) return undefined;
+  return {to: `/${algolia.searchPagePath}?q=${encodeURIComponent(words)}`, words};
+}
+
+/** Words of the last part of a path. */
+export function toWords(pathname: string): string {
+  const last =
+    pathname
+      .replace(/\.html$/, '')
+      .split('/')
+      .filter(Boolean)
+      .at(-1) ?? '';
+  return last.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+}

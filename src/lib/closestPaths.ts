@@ -1,0 +1,64 @@
+/** How much two texts may differ, as a part of the longer one, to count as a slip of the pen. */
+const SLIP = 0.4;
+
+/**
+ * The paths that a reader of a wrong path most likely looked for, the closest first: those whose words are the same,
+ * but for a slip of the pen, above all the words of the last part.
+ */
+export function closestPaths(wrong: string, paths: readonly string[], count: number): string[] {
+  const wanted = toParts(wrong);
+  if (wanted.length === 0) return [];
+  return paths
+    .map((path) => ({path, score: likeness(wanted, toParts(path))}))
+    .filter(({score}) => score >= 0.5)
+    .sort((a, b) => b.score - a.score || a.path.length - b.path.length || a.path.localeCompare(b.path))
+    .slice(0, count)
+    .map(({path}) => path);
+}
+
+/** Parts of a path in lower case; numbers lose leading zeros, so that `/blog/2023/03/05` and `/blog/2023/3/5` agree. */
+function toParts(path: string): string[] {
+  return path
+    .toLowerCase()
+    .replace(/(?:\/index)?\.html$/, '')
+    .split('/')
+    .map((part) => part.replace(/^0+(?=\d)/, ''))
+    .filter(Boolean);
+}
+
+function likeness(wanted: readonly string[], found: readonly string[]): number {
+  const last = sameness(wanted.at(-1) ?? '', found.at(-1) ?? '');
+  const before = wanted.slice(0, -1);
+  const shared = before.filter((part) => found.some((other) => sameness(part, other) > 0.5)).length;
+  return last * 0.75 + (before.length > 0 ? (shared / before.length) * 0.25 : 0.25 * last);
+}
+
+/** From 0, nothing in common, to 1, equal: by letters, and by words where one has more words than the other. */
+function sameness(a: string, b: string): number {
+  const letters = 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
+  return Math.max(letters >= 1 - SLIP ? letters : 0, sharedWords(a, b));
+}
+
+function sharedWords(a: string, b: string): number {
+  const [left, right] = [toWords(a), toWords(b)];
+  const shared = [...left].filter((word) => right.has(word)).length;
+  return shared / Math.max(left.size, right.size, 1);
+}
+
+function toWords(part: string): Set<string> {
+  return new Set(part.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1));
+}
+
+/** Number of letters to add, take away or change to get from one text to the other. */
+function editDistance(a: string, b: string): number {
+  let row = Array.from({length: b.length + 1}, (_, index) => index);
+  for (let i = 1; i <= a.length; i += 1) {
+    const next = [i];
+    for (let j = 1; j <= b.length; j += 1) {
+      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
+      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
+    }
+    row = next;
+  }
+  return row[b.length] ?? 0;
+}
