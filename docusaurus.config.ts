@@ -1,5 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import remarkFileFence from './plugins/code-samples/remarkFileFence';
+import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
 import {prismThemes} from './src/config/prismThemes';
@@ -26,6 +28,8 @@ const config: Config = {
   trailingSlash: false,
   favicon: 'img/favicon.svg',
   noIndex: environment.noIndex,
+  // plugins/first-load shows the banner on every page, Docusaurus's own is for the home page only.
+  baseUrlIssueBanner: false,
   organizationName: 'winglang',
   projectName: 'docsite',
   i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
@@ -88,11 +92,15 @@ const config: Config = {
     ],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
+    './plugins/first-load/index.ts',
+    './plugins/site-paths/index.ts',
+    ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
     image: 'img/opengraph.png',
+    announcementBar: announcement && toAnnouncementBar(announcement),
     navbar: {
       logo: {
         alt: SITE.title,
