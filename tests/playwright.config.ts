@@ -1,0 +1,30 @@
+import {existsSync} from 'node:fs';
+import {chromium, defineConfig} from '@playwright/test';
+
+/** A browser of the system, for machines where Playwright's own cannot be downloaded; empty stands for Playwright's. */
+const executablePath =
+  process.env.CHROMIUM_PATH ?? (existsSync(chromium.executablePath()) ? '' : '/usr/bin/chromium');
+
+export default defineConfig({
+  testDir: './e2e',
+  outputDir: '../test-results',
+  globalSetup: './support/globalSetup.ts',
+  fullyParallel: true,
+  // Two workers fill the two cores of the machine that runs the checks; more only make the tests wait for each other.
+  workers: 2,
+  retries: 0,
+  forbidOnly: Boolean(process.env.CI),
+  reporter: process.env.CI ? [['list']] : [['dot']],
+  use: {
+    browserName: 'chromium',
+    trace: 'retain-on-failure',
+    launchOptions: {
+      executablePath: executablePath || undefined,
+      args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],
+    },
+  },
+  projects: [
+    {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
+    {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+  ],
+});

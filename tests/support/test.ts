@@ -1,0 +1,95 @@
+/** What every browser test starts from: the built site on a free port, with the world outside of it stubbed. */
+import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+
+/** What the star-count endpoint answers: a count, a body as it is, or a failure. */
+export type StarAnswer = number | {readonly body: string; readonly status?: number} | 'failure';
+
+interface Fixtures {
+  /** Answer of the star-count endpoint; `test.use({starCount: 'failure'})` changes it. */
+  starCount: StarAnswer;
+  /** Addresses outside the site that the page asked for, the star count's among them. */
+  outsideRequests: string[];
+}
+
+const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
+
+export const test = base.extend<Fixtures>({
+  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  baseURL: async ({}, use) => {
+    await use(siteOrigin());
+  },
+  starCount: [5000, {option: true}],
+  outsideRequests: [
+    async ({context, starCount}, use) => {
+      const requests: string[] = [];
+      await stubOutside(context, starCount, requests);
+      await use(requests);
+    },
+    {auto: true},
+  ],
+});
+
+export {expect};
+
+/** Origin of the site under test. */
+export function siteOrigin(): string {
+  return required('SITE_ORIGIN');
+}
+
+/** Origin of the small site with the same shell and the optional parts switched on (`tests/support/variantSite`). */
+export function variantOrigin(): string {
+  return required('VARIANT_ORIGIN');
+}
+
+/** Goes to a page and waits until it is interactive. */
+export async function open(page: Page, path: string): Promise<void> {
+  await page.goto(path);
+  await hydrated(page);
+}
+
+export async function hydrated(page: Page): Promise<void> {
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+}
+
+export function isPhone(page: Page): boolean {
+  return (page.viewportSize()?.width ?? 0) < 997;
+}
+
+/** Opens the menu of the phone and goes to its first level. */
+export async function openMainMenu(page: Page): Promise<void> {
+  await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
+  const back = page.getByRole('button', {name: 'Back to main menu'});
+  if (await back.isVisible()) await back.click();
+}
+
+/** The site adds a suffix to the names that it stores values under; it is read from the page. */
+export async function storageKey(page: Page, name: string): Promise<string> {
+  const html = await (await page.request.get('/')).text();
+  const suffix = /theme(-[a-z0-9]+)/.exec(html.slice(html.indexOf('getItem(')))?.[1];
+  if (!suffix) throw new Error('The page does not tell the suffix of its storage keys.');
+  return name + suffix;
+}
+
+async function stubOutside(context: BrowserContext, stars: StarAnswer, requests: string[]): Promise<void> {
+  const own = [siteOrigin(), variantOrigin()];
+  await context.route(
+    (url) => url.protocol.startsWith('http') && !own.includes(url.origin),
+    async (route) => {
+      const url = route.request().url();
+      requests.push(url);
+      if (url !== STAR_COUNT_URL || stars === 'failure') return route.abort();
+      return route.fulfill({
+        status: typeof stars === 'number' ? 200 : (stars.status ?? 200),
+        contentType: 'application/json',
+        headers: {'access-control-allow-origin': '*'},
+        body: typeof stars === 'number' ? JSON.stringify({watchers_count: stars}) : stars.body,
+      });
+    },
+  );
+}
+
+function required(name: string): string {
+  const value = process.env[name];
+  if (!value) throw new Error(`${name} is not set: tests/support/globalSetup.ts sets it.`);
+  return value;
+}

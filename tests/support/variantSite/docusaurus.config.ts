@@ -1,0 +1,51 @@
+/**
+ * The site's own shell around a few pages, with the parts switched on that are off by default, and with pages that do
+ * what no page of the site does: crash, and wait for a part that does not come.
+ */
+import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
+import type {Config} from '@docusaurus/types';
+import site from '../../../docusaurus.config';
+import {toAnnouncementBar} from '../../../src/config/announcement';
+
+const HERE = 'tests/support/variantSite';
+const themeConfig = site.themeConfig as ThemeConfig;
+const [, siteOptions] = site.presets?.[0] as [string, Options];
+
+const config: Config = {
+  ...site,
+  presets: [
+    [
+      'classic',
+      {
+        docs: {path: `${HERE}/docs`, sidebarPath: `${HERE}/sidebars.ts`},
+        blog: false,
+        pages: {path: `${HERE}/pages`},
+        sitemap: false,
+        theme: siteOptions.theme,
+      } satisfies Options,
+    ],
+  ],
+  plugins: [
+    '../../../plugins/first-load/index.ts',
+    '../../../plugins/site-paths/index.ts',
+    ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
+  ],
+  themeConfig: {
+    ...themeConfig,
+    announcementBar: toAnnouncementBar({
+      id: 'autumn',
+      content: 'An announcement with <a href="/docs">a link</a>',
+    }),
+    navbar: {
+      ...themeConfig.navbar,
+      items: [
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started'},
+        {to: '/loading', label: 'Loading'},
+        {to: '/crash', label: 'Crash'},
+      ],
+    },
+    footer: undefined,
+  } satisfies ThemeConfig,
+};
+
+export default config;
