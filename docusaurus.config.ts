@@ -13,7 +13,10 @@ import {readEnvironment} from './src/config/environment';
 const environment = readEnvironment(process.env);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
 const SITEMAP = 'docs/sitemap.xml';
+/** What every kind of page does with its Markdown. */
+const markdownSteps = {beforeDefaultRemarkPlugins: [remarkFileFence]};
 const docsDefaults = {
+  ...markdownSteps,
   editUrl,
   sidebarItemsGenerator,
   showLastUpdateTime: true,
@@ -60,6 +63,7 @@ const config: Config = {
           exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
         },
         blog: {
+          ...markdownSteps,
           blogTitle: "What's up? The Wing Blog",
           blogDescription: 'News, design notes and releases of the Wing programming language',
           blogSidebarTitle: 'All posts',
@@ -71,6 +75,7 @@ const config: Config = {
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
         },
+        pages: {...markdownSteps},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -90,6 +95,7 @@ const config: Config = {
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
+    './plugins/code-samples/index.ts',
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
