@@ -91,6 +91,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/home/index.ts',
     [
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},

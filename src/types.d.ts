@@ -3,3 +3,14 @@ declare module '*.woff2' {
   const address: string;
   export default address;
 }
+
+/** Made by plugins/home. */
+declare module '@generated/home/default/program.json' {
+  const program: import('../plugins/home/types').HomeProgram;
+  export default program;
+}
+
+declare module '@generated/home/default/posts.json' {
+  const posts: readonly import('../plugins/home/types').RecentPost[];
+  export default posts;
+}

@@ -1,13 +1,12 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import Home from '@site/src/components/Home';
 import {SITE} from '@site/src/config/site';
 
-export default function Home(): ReactNode {
+export default function HomePage(): ReactNode {
   return (
     <Layout title={SITE.tagline} description={SITE.description}>
-      <main className="container margin-vert--lg">
-        <h1>{SITE.tagline}</h1>
-      </main>
+      <Home />
     </Layout>
   );
 }

@@ -1,0 +1,25 @@
+import {resolve} from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {toRecentPosts} from './posts';
+import {loadProgram} from './program';
+import type {HomeProgram} from './types';
+
+const RECENT_POSTS = 3;
+
+/** Gives the home page what the toolchain makes of its program, and the newest posts, as generated modules. */
+export default function homePlugin({siteDir}: LoadContext): Plugin<HomeProgram> {
+  const program = resolve(siteDir, 'src/components/Home/program/main.w');
+  return {
+    name: 'home',
+    getPathsToWatch: () => [program],
+    loadContent: () => loadProgram(program),
+    async contentLoaded({content, actions}) {
+      await actions.createData('program.json', content);
+    },
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      await actions.createData('posts.json', toRecentPosts(blog, RECENT_POSTS));
+    },
+  };
+}

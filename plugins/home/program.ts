@@ -1,0 +1,77 @@
+import {readFile, readdir} from 'node:fs/promises';
+import {join} from 'node:path';
+import {compileProgram, testProgram, wingVersion} from '../toolchain';
+import {highlight} from './highlight';
+import {toPhaseRuns} from './phases';
+import {compileForTargets} from './targets';
+import type {HomeProgram, Permission, ProgramResource} from './types';
+
+/** The resource of which the page shows what every target makes. */
+const SHOWN_RESOURCE = 'Visits';
+const SCOPE = 'root/Default/';
+
+/** Compiles and tests the program of the home page, and keeps what the page shows of it. */
+export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
+  const source = await readFile(entrypoint, 'utf8');
+  const firstTest = source.indexOf('\ntest "');
+  const {outputDir} = await compileProgram({entrypoint});
+  const readOutput = async (file: string) => JSON.parse(await readFile(join(outputDir, file), 'utf8'));
+  const {tree} = await readOutput('tree.json');
+  const simulator = await readOutput('simulator.json');
+  const {connections} = await readOutput('connections.json');
+  const {report, passed} = await testProgram({entrypoint});
+  if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
+  return {
+    version: wingVersion,
+    runs: toPhaseRuns(highlight(source.slice(0, firstTest).trimEnd(), 'wing')),
+    tests: highlight(source.slice(firstTest).trim(), 'wing'),
+    resources: toResources(tree.children.Default, simulator.resources),
+    permissions: toPermissions(connections),
+    javascript: highlight(await readInflightCode(outputDir), 'javascript'),
+    targets: await compileForTargets(entrypoint, SHOWN_RESOURCE),
+    report: report.trim().replace(/ +$/gm, ''),
+  };
+}
+
+type TreeNode = {
+  readonly children?: Readonly<Record<string, TreeNode>>;
+  readonly constructInfo?: {readonly fqn: string};
+};
+type SimulatorResource = {readonly props: {readonly initialObjects?: object}};
+
+/** Exported for its test. The resources that the program makes, without what a target makes below them. */
+export function toResources(
+  program: TreeNode | undefined,
+  simulated: Readonly<Record<string, SimulatorResource>>,
+): ProgramResource[] {
+  return Object.entries(program?.children ?? {}).flatMap(([name, {constructInfo}]) => {
+    const type = /^@winglang\/sdk\.(cloud\..*)/.exec(constructInfo?.fqn ?? '')?.[1];
+    if (!type) return [];
+    return [{name, type, files: Object.keys(simulated[SCOPE + name]?.props.initialObjects ?? {})}];
+  });
+}
+
+type Connection = {readonly source: string; readonly target: string; readonly targetOp: string};
+
+/** Exported for its test. A function may be invoked in two ways, so that a connection can be there twice. */
+export function toPermissions(connections: readonly Connection[]): Permission[] {
+  const found = new Map<string, Permission>();
+  for (const {source, target, targetOp} of connections) {
+    const [from, to] = [source.slice(SCOPE.length), target.slice(SCOPE.length)];
+    // Connections to the inside of a resource are the simulator's own.
+    if (to.includes('/')) continue;
+    found.set(`${from} ${to} ${targetOp}`, {from, to, operation: targetOp});
+  }
+  return [...found.values()];
+}
+
+/** The method that stands for the program's first inflight function, without the module around it. */
+async function readInflightCode(outputDir: string): Promise<string> {
+  const folder = join(outputDir, '.wing');
+  const name = (await readdir(folder)).filter((file) => /^inflight\..*\.cjs$/.test(file)).sort()[0];
+  if (!name) throw new Error('The compiler wrote no inflight code for the program of the home page.');
+  const code = await readFile(join(folder, name), 'utf8');
+  const method = /^( *)async handle\([\s\S]*?\n\1}/m.exec(code);
+  if (!method) throw new Error(`${name} has no handler.`);
+  return method[0].replaceAll(`\n${method[1]}`, '\n').trimStart();
+}

@@ -1,0 +1,80 @@
+import {readFile} from 'node:fs/promises';
+import {join} from 'node:path';
+import {compileProgram} from '../toolchain';
+import {highlight} from './highlight';
+import type {Target} from './types';
+
+/** The builtin targets, the file that each one writes, and the path that the program's own resources have in it. */
+const TARGETS = [
+  {platform: 'sim', label: 'Local simulator', file: 'simulator.json', scope: 'root/Default/'},
+  {platform: 'tf-aws', label: 'AWS', file: 'main.tf.json', scope: 'root/Default/Default/'},
+  {platform: 'tf-azure', label: 'Microsoft Azure', file: 'main.tf.json', scope: 'root/Default/Default/'},
+  {platform: 'tf-gcp', label: 'Google Cloud', file: 'main.tf.json', scope: 'root/Default/Default/'},
+] as const;
+
+type Json = Record<string, unknown>;
+
+export async function compileForTargets(entrypoint: string, resource: string): Promise<Target[]> {
+  const targets: Target[] = [];
+  // One after the other: a compiler uses both cores of a small machine.
+  for (const {platform, label, file, scope} of TARGETS) {
+    const {outputDir} = await compileProgram({entrypoint, platform});
+    const text = await readFile(join(outputDir, file), 'utf8');
+    const output = JSON.parse(text) as {readonly resource?: Json; readonly resources?: Json};
+    targets.push({
+      platform,
+      label,
+      file,
+      bytes: Buffer.byteLength(text),
+      lineCount: text.trimEnd().split('\n').length,
+      ...(output.resource
+        ? fromTerraform(output.resource as TerraformResources, scope + resource)
+        : fromSimulator(output.resources as SimulatorResources, scope + resource)),
+    });
+  }
+  return targets;
+}
+
+type TerraformResources = Record<string, Record<string, Json & {'//'?: {metadata: {path: string}}}>>;
+type SimulatorResources = Record<string, Json & {type: string}>;
+type Summary = Pick<Target, 'resources' | 'excerpt'>;
+
+/** Exported for its test. */
+export function fromTerraform(types: TerraformResources, path: string): Summary {
+  const excerpt: Json = {};
+  for (const [type, resources] of Object.entries(types)) {
+    for (const [name, {'//': about, ...settings}] of Object.entries(resources)) {
+      if (!isWithin(about?.metadata.path ?? '', path)) continue;
+      excerpt[type] = {...(excerpt[type] as Json | undefined), [name]: settings};
+    }
+  }
+  return {
+    resources: Object.entries(types).map(([type, all]) => ({type, count: Object.keys(all).length})),
+    excerpt: toExcerpt(excerpt, path),
+  };
+}
+
+/** Exported for its test. */
+export function fromSimulator(resources: SimulatorResources, path: string): Summary {
+  const counts = new Map<string, number>();
+  for (const {type} of Object.values(resources)) {
+    const shortType = type.replace('@winglang/sdk.', '');
+    counts.set(shortType, (counts.get(shortType) ?? 0) + 1);
+  }
+  return {
+    resources: [...counts].map(([type, count]) => ({type, count})),
+    excerpt: toExcerpt(
+      Object.fromEntries(Object.entries(resources).filter(([name]) => isWithin(name, path))),
+      path,
+    ),
+  };
+}
+
+function toExcerpt(found: Json, path: string) {
+  if (Object.keys(found).length === 0) throw new Error(`The compiler's output has nothing of ${path}.`);
+  return highlight(JSON.stringify(found, null, 2), 'json');
+}
+
+function isWithin(path: string, scope: string): boolean {
+  return path === scope || path.startsWith(`${scope}/`);
+}

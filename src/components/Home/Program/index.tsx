@@ -1,0 +1,91 @@
+import {useState, type ReactNode} from 'react';
+import CodeLines from '@site/src/components/CodeLines';
+import TabSet from '@site/src/components/TabSet';
+import type {HomeProgram, Phase} from '@site/plugins/home/types';
+import styles from './styles.module.css';
+
+const WHEN: Record<Phase, string> = {preflight: 'at compile time', inflight: 'in the cloud'};
+
+/** The program, line by line with its phase, and what each phase leaves behind. */
+export default function Program({program}: {readonly program: HomeProgram}): ReactNode {
+  const [selected, setSelected] = useState<Phase>('inflight');
+  return (
+    <section className={styles.stage} aria-labelledby="phases">
+      <figure className={styles.figure}>
+        <figcaption className={styles.file}>main.w</figcaption>
+        <pre className={styles.code} tabIndex={0} aria-label="main.w">
+          <code>
+            {program.runs.map(({phase, lines}, index) => (
+              <span key={index} className={styles.run} data-phase={phase} data-selected={phase === selected}>
+                <span className={styles.phase}>{phase}</span>
+                <span className={styles.lines}>
+                  <CodeLines lines={lines} />
+                </span>
+              </span>
+            ))}
+          </code>
+        </pre>
+      </figure>
+      <div className={styles.side}>
+        <h2 id="phases" className={styles.title}>
+          One program, two phases
+        </h2>
+        <TabSet
+          label="Phases of the program"
+          selected={selected}
+          onSelect={setSelected}
+          items={[
+            {id: 'preflight', label: toLabel('preflight'), panel: <Preflight program={program} />},
+            {id: 'inflight', label: toLabel('inflight'), panel: <Inflight program={program} />},
+          ]}
+        />
+      </div>
+    </section>
+  );
+}
+
+function toLabel(phase: Phase): ReactNode {
+  return (
+    <span className={styles.label} data-phase={phase}>
+      <span className={styles.name}>{phase}</span> {WHEN[phase]}
+    </span>
+  );
+}
+
+function Preflight({program: {resources}}: {readonly program: HomeProgram}): ReactNode {
+  return (
+    <>
+      <p>These lines run once, in the compiler. What they leave is a description of the cloud:</p>
+      <ul className={styles.resources}>
+        {resources.map(({name, type, files}) => (
+          <li key={name}>
+            <span>{name}</span> <code>{type}</code>
+            {files.length > 0 && <span className={styles.files}>{files.join(', ')}</span>}
+          </li>
+        ))}
+      </ul>
+      <p>
+        The loop is over when the program is deployed. In the cloud there is only a bucket with its files.
+      </p>
+    </>
+  );
+}
+
+function Inflight({program: {javascript, permissions}}: {readonly program: HomeProgram}): ReactNode {
+  return (
+    <>
+      <p>These lines run each time somebody calls the function. The compiler makes JavaScript of them:</p>
+      <pre className={styles.made} tabIndex={0} aria-label="JavaScript made by the compiler">
+        <code>
+          <CodeLines lines={javascript} />
+        </code>
+      </pre>
+      {permissions.map(({from, to, operation}) => (
+        <p key={`${from} ${to} ${operation}`}>
+          It has seen the call of <code>{operation}</code>, so it lets {from} do just that to {to}. There is
+          no policy to write.
+        </p>
+      ))}
+    </>
+  );
+}

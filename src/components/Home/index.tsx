@@ -1,0 +1,41 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import posts from '@generated/home/default/posts.json';
+import program from '@generated/home/default/program.json';
+import {SITE} from '@site/src/config/site';
+import Posts from './Posts';
+import Program from './Program';
+import Start from './Start';
+import Targets from './Targets';
+import Tests from './Tests';
+import styles from './styles.module.css';
+
+/** The home page: the language in one sentence and one program, and what the toolchain makes of that program. */
+export default function Home(): ReactNode {
+  return (
+    <main className={styles.page}>
+      <header className={styles.hero}>
+        <h1>{SITE.tagline}</h1>
+        <div>
+          <p>
+            A Wing program holds the infrastructure and the code that runs on it. The compiler takes the two
+            apart: one becomes Terraform, the other JavaScript. A simulator runs both on your machine.
+          </p>
+          <div className={styles.actions}>
+            <Link className="button button--primary" to="/docs">
+              Create a project
+            </Link>
+            <Link className="button button--secondary" to="/docs/why-wing">
+              What is Wing?
+            </Link>
+          </div>
+        </div>
+      </header>
+      <Program program={program} />
+      <Targets targets={program.targets} version={program.version} />
+      <Tests tests={program.tests} report={program.report} />
+      <Start version={program.version} />
+      <Posts posts={posts} />
+    </main>
+  );
+}
