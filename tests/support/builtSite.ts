@@ -2,6 +2,7 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';
+import {parse as parseDocument, serialize} from 'parse5';
 
 export const BUILD_DIR = resolve(import.meta.dirname, '../../build');
 
@@ -95,8 +96,9 @@ function toPath(file: string): string {
 }
 
 function parseHtml(text: string): HTMLElement {
-  // Without `pre`, which the parser would take for plain text.
-  return parse(text, {blockTextElements: {script: true, noscript: true, style: true}});
+  // The build leaves out quotes and end tags where the standard allows it, which the parser with the selectors does not
+  // know (`<a href=/>` is empty to it): parse5 puts them back. Without `pre`, which it would take for plain text.
+  return parse(serialize(parseDocument(text)), {blockTextElements: {script: true, noscript: true, style: true}});
 }
 
 function decode(path: string): string {

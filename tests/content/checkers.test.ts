@@ -1,0 +1,220 @@
+/** Each checker of this folder has to reject what it is there for. */
+import {describe, expect, it} from 'vitest';
+import {renderStub} from '../../plugins/redirects/stub';
+import {siteOf} from '../support/builtSite';
+import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
+import {documentProblems, isIndexed, repeatedTexts} from './documents';
+import {feedProblems, sitemapProblems} from './indexes';
+import {linkProblems} from './links';
+import {scriptsOf} from './weight';
+import {parseXml} from './xml';
+
+const ORIGIN = 'https://wing.example';
+
+describe('linkProblems', () => {
+  const stub = renderStub({from: '/old', to: '/page'}, {baseUrl: '/', siteUrl: `${ORIGIN}/`});
+  const problemsOf = (body: string) => {
+    const site = siteOf({
+      'index.html': `<body>${body}</body>`,
+      'page.html': '<h2 id="use">Use</h2><a name="named"></a>',
+      'old.html': stub,
+      'img/mark.svg': '<svg/>',
+    });
+    const page = site.pages.find(({path}) => path === '/');
+    return page ? linkProblems(site, page, ORIGIN) : [];
+  };
+
+  it.each([
+    '<a href="/page">',
+    '<a href="page#use">',
+    '<a href="/page?q=1#named">',
+    '<a href="#here" id="here">',
+    '<a href="https://wing.example/page#use">',
+    '<a href="https://example.org/any#thing">',
+    '<a href="mailto:team@wing.example">',
+    '<img src="/img/mark.svg">',
+    '<img src="data:image/svg+xml,%3Csvg/%3E">',
+    '<img srcset="/img/mark.svg 1x, /img/mark.svg 2x" src="/img/mark.svg">',
+    '<pre><code><a href="/page">x</a></code></pre>',
+  ])('accepts %s', (body) => {
+    expect(problemsOf(body)).toEqual([]);
+  });
+
+  it.each([
+    ['<a href="/none">', 'is not there'],
+    ['<a href="https://wing.example/none">', 'is not there'],
+    ['<a href="/page#none">', 'has no such anchor'],
+    ['<a href="#none">', 'has no such anchor'],
+    ['<a href="/old">', 'is a redirect to /page'],
+    ['<a href="/page/">', 'is not the address of the page'],
+    ['<a href="/page.html">', 'is not the address of the page'],
+    ['<a href="">', 'is empty'],
+    ['<a href="https://">', 'is no address'],
+    ['<a href="mailto:nobody">', 'has the scheme mailto:'],
+    ['<a href="javascript:void 0">', 'has the scheme javascript:'],
+    ['<img src="/img/none.png">', 'is not there'],
+    ['<img src="/page">', 'is a page'],
+    ['<img src="/img/mark.svg" srcset="/img/none.png 2x">', 'is not there'],
+    ['<source srcset="/img/mark.svg, /img/none.png 2x">', 'is not there'],
+    ['<link rel="icon" href="/none.ico">', 'is not there'],
+    ['<meta property="og:image" content="https://wing.example/none.png">', 'is not there'],
+    ['<svg><use href="#none"/></svg>', 'has no such anchor'],
+    ['<noscript><a href="/none">x</a></noscript>', 'is not there'],
+    ['<pre><code><a href="/none">x</a></code></pre>', 'is not there'],
+  ])('rejects %s', (body, message) => {
+    expect(problemsOf(body).join('\n')).toContain(message);
+  });
+});
+
+describe('documentProblems', () => {
+  const whole = (parts: {head?: string; main?: string; root?: string} = {}) =>
+    `<html ${parts.root ?? 'lang="en"'}><head>${
+      parts.head ??
+      `<title>T</title><meta name="description" content="D"><link rel="canonical" href="${ORIGIN}/page">`
+    }</head><body>${parts.main ?? '<main><h1>T</h1><h2>A</h2><h3>B</h3><h2>C</h2></main>'}</body></html>`;
+  const problemsOf = (html: string) =>
+    siteOf({'page.html': html}).pages.flatMap((page) => documentProblems(page, ORIGIN));
+
+  it('accepts a whole page', () => {
+    expect(problemsOf(whole())).toEqual([]);
+  });
+
+  it.each([
+    ['no language', whole({root: ''}), 'has no language'],
+    ['no title', whole({head: ''}), 'has 0 titles'],
+    ['an empty title', whole({head: '<title> </title>'}), 'has an empty title'],
+    ['no description', whole({head: '<title>T</title>'}), 'has no description'],
+    [
+      'another canonical address',
+      whole({head: '<title>T</title><link rel="canonical" href="https://wing.example/page/">'}),
+      'has the canonical address',
+    ],
+    ['no first heading', whole({main: '<main><h2>A</h2></main>'}), 'has 0 first-level headings'],
+    ['two first headings', whole({main: '<main><h1>A</h1><h1>B</h1></main>'}), 'has 2 first-level'],
+    [
+      'a leap of levels',
+      whole({main: '<main><h1>A</h1><h3>B</h3></main>'}),
+      'from a heading of level 1 to level 3',
+    ],
+    ['an empty heading', whole({main: '<main><h1>A</h1><h2></h2></main>'}), 'an empty heading'],
+    ['two main elements', whole({main: '<main><h1>A</h1></main><main></main>'}), 'has 2 main elements'],
+    ['an id twice', whole({main: '<main><h1 id="a">A</h1><p id="a"></p></main>'}), 'has the id "a" twice'],
+    ['no alt', whole({main: '<main><h1>A</h1><img src="/a.png"></main>'}), 'an image without alt'],
+  ])('rejects a page with %s', (_what, html, message) => {
+    expect(problemsOf(html).join('\n')).toContain(message);
+  });
+
+  it('rejects a text that stands on two pages, but not on the tag pages', () => {
+    const html = whole();
+    const site = siteOf({'a.html': html, 'b.html': html, 'blog/tags/a.html': html, '404.html': html});
+    expect(repeatedTexts(site)).toEqual(['title "T" stands on /a, /b', 'description "D" stands on /a, /b']);
+  });
+
+  it('leaves pages out that are not for search engines', () => {
+    const hidden = whole({head: '<title>T</title><meta name="robots" content="noindex, nofollow">'});
+    expect(
+      siteOf({'a.html': hidden, 'docs/tags.html': whole()}).pages.filter((page) => isIndexed(page)),
+    ).toEqual([]);
+  });
+});
+
+describe('sitemapProblems', () => {
+  const entry = (path: string, priority = '0.5') =>
+    `<url><loc>${ORIGIN}${path}</loc><changefreq>weekly</changefreq><priority>${priority}</priority></url>`;
+  const problemsOf = (entries: string, robots = `User-agent: *\nSitemap: ${ORIGIN}/docs/sitemap.xml\n`) =>
+    sitemapProblems(
+      siteOf({
+        'index.html': '<main></main>',
+        'docs/tags.html': '<main></main>',
+        'docs/sitemap.xml': `<urlset>${entries}</urlset>`,
+        'robots.txt': robots,
+      }),
+      ORIGIN,
+    );
+
+  it('accepts a sitemap with every page but tags', () => {
+    expect(problemsOf(entry('/'))).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a page', '', undefined, 'the sitemap lacks https://wing.example/'],
+    ['lists a page that is not there', entry('/') + entry('/none'), undefined, 'the sitemap lists'],
+    ['lists a tag page', entry('/') + entry('/docs/tags'), undefined, 'the sitemap lists'],
+    ['has another priority', entry('/', '0.8'), undefined, 'is not weekly at 0.5'],
+    ['is not named', entry('/'), 'User-agent: *\n', 'robots.txt does not name the sitemap'],
+  ])('rejects one that %s', (_what, entries, robots, message) => {
+    expect(problemsOf(entries, robots).join('\n')).toContain(message);
+  });
+
+  it('rejects a site without one', () => {
+    expect(sitemapProblems(siteOf({'index.html': ''}), ORIGIN)).toEqual(['docs/sitemap.xml is not there']);
+  });
+});
+
+describe('feedProblems', () => {
+  const post = '<html class="blog-post-page"></html>';
+  const link = `${ORIGIN}/blog/post`;
+  const feeds = {
+    'blog/rss.xml': `<rss><channel><item><title>T</title><link>${link}</link></item></channel></rss>`,
+    'blog/atom.xml': `<feed><entry><title>T</title><link href="${link}"/></entry></feed>`,
+    'blog/feed.json': JSON.stringify({items: [{title: 'T', url: link}]}),
+  };
+  const problemsOf = (more: Record<string, string>) =>
+    feedProblems(siteOf({'blog/post.html': post, ...feeds, ...more}), ORIGIN);
+
+  it('accepts feeds with every post', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['lacks a post', {'blog/second.html': post}, 'blog/atom.xml lacks https://wing.example/blog/second'],
+    ['is cut off', {'blog/rss.xml': '<rss><channel>'}, 'blog/rss.xml cannot be read'],
+    ['is no JSON', {'blog/feed.json': '{'}, 'blog/feed.json cannot be read'],
+    ['has no title', {'blog/rss.xml': feeds['blog/rss.xml'].replace('>T<', '><')}, 'has no title'],
+    ['lists what is no post', {'blog/feed.json': '{"items":[{"title":"T","url":"x"}]}'}, 'lists x'],
+  ])('rejects a feed that %s', (_what, more, message) => {
+    expect(problemsOf(more).join('\n')).toContain(message);
+  });
+});
+
+describe('parseXml', () => {
+  it.each(['', 'text', '<a>', '<a></b>', '<a b=c/>'])('refuses "%s"', (text) => {
+    expect(() => parseXml(text)).toThrow();
+  });
+});
+
+describe('valuesFor', () => {
+  it('tells of rules that overlap', () => {
+    const rules = readHeadersFile(
+      '/*\n  Cache-Control: a\n# x\n/assets/*\n  Cache-Control: b\n/:page\n  Cache-Control: a\n',
+    );
+    expect(valuesFor('/assets/x.js', rules)).toEqual(['a', 'b']);
+    expect(valuesFor('/page', rules)).toEqual(['a']);
+  });
+
+  it("reads a host's patterns", () => {
+    const headers = [{source: '/((?!assets/).*)', headers: [{key: 'Cache-Control', value: 'a'}]}];
+    const rules = readVercelHeaders(JSON.stringify({headers}));
+    expect(valuesFor('/page', rules)).toEqual(['a']);
+    expect(valuesFor('/assets/x.js', rules)).toEqual([]);
+  });
+});
+
+describe('scriptsOf', () => {
+  it('counts what the HTML names and the chunks of the route and of its area', () => {
+    const [page] = siteOf({'docs/a.html': '<script src="/main.js"></script>'}).pages;
+    if (!page) throw new Error('The fixture has no page.');
+    const routes = {
+      '/docs-111': {__comp: 'area'},
+      '/docs-222': {__comp: 'doc', content: 'index'},
+      '/docs/a-333': {__comp: 'doc', content: 'a', items: [{content: 'b'}]},
+      '/docs/ab-444': {__comp: 'doc', content: 'ab'},
+    };
+    const names = ['area', 'doc', 'index', 'a', 'b', 'ab'];
+    const manifest = {
+      origins: Object.fromEntries(names.map((name) => [name, [name]])),
+      assets: Object.fromEntries(names.map((name) => [name, {js: [{file: `${name}.js`}]}])),
+    };
+    expect(scriptsOf(page, manifest, routes)).toEqual(['main.js', 'area.js', 'doc.js', 'a.js', 'b.js']);
+  });
+});

@@ -1,0 +1,70 @@
+import type {BuiltSite, Page} from '../support/builtSite';
+
+/** What is wrong with a page as a document of its own: language, headings, ids, images, what search engines read. */
+export function documentProblems(page: Page, origin: string): string[] {
+  const {html, path} = page;
+  const count = (selector: string) => html.querySelectorAll(selector).length;
+  const problems = [
+    html.querySelector('html')?.getAttribute('lang') !== 'en' && 'has no language',
+    count('title') !== 1 && `has ${count('title')} titles`,
+    !titleOf(page) && 'has an empty title',
+    count('h1') !== 1 && `has ${count('h1')} first-level headings`,
+    count('main') !== 1 && `has ${count('main')} main elements`,
+    ...headingProblems(page),
+    ...duplicates(html.querySelectorAll('[id]').map(({id}) => id)).map((id) => `has the id "${id}" twice`),
+    ...html
+      .querySelectorAll('img:not([alt])')
+      .map((image) => `has an image without alt: ${image.getAttribute('src') ?? ''}`),
+    isIndexed(page) && !descriptionOf(page) && 'has no description',
+    isIndexed(page) &&
+      canonicalOf(page) !== origin + path &&
+      `has the canonical address ${canonicalOf(page)}`,
+  ];
+  return problems.filter((problem) => typeof problem === 'string').map((problem) => `${path}: ${problem}`);
+}
+
+/** Titles and descriptions that stand on more than one page. */
+export function repeatedTexts(site: BuiltSite): string[] {
+  const pages = site.pages.filter((page) => isIndexed(page));
+  const repeated = (name: string, textOf: (page: Page) => string) =>
+    duplicates(pages.map(textOf)).map((text) => {
+      const paths = pages.filter((page) => textOf(page) === text).map(({path}) => path);
+      return `${name} "${text}" stands on ${paths.join(', ')}`;
+    });
+  return [...repeated('title', titleOf), ...repeated('description', descriptionOf)];
+}
+
+/** Whether search engines are to list the page: the 404 page, tag pages and the search page are not for them. */
+export function isIndexed({path, html}: Page): boolean {
+  const robots = html.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+  return path !== '/404' && path !== '/search' && !/\/tags(?:\/|$)/.test(path) && !robots.includes('noindex');
+}
+
+function headingProblems({html}: Page): string[] {
+  const levels = html
+    .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
+    .map((heading) => ({level: Number(heading.tagName.slice(1)), text: heading.text.trim()}));
+  return levels.flatMap(({level, text}, index) => {
+    const before = levels[index - 1]?.level ?? level;
+    return [
+      ...(level > before + 1 ? [`goes from a heading of level ${before} to level ${level}: "${text}"`] : []),
+      ...(text ? [] : [`has an empty heading of level ${level}`]),
+    ];
+  });
+}
+
+function titleOf({html}: Page): string {
+  return html.querySelector('title')?.text.trim() ?? '';
+}
+
+function descriptionOf({html}: Page): string {
+  return html.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '';
+}
+
+function canonicalOf({html}: Page): string | undefined {
+  return html.querySelector('link[rel=canonical]')?.getAttribute('href')?.trim();
+}
+
+function duplicates(values: readonly string[]): string[] {
+  return [...new Set(values.filter((value, index) => values.indexOf(value) !== index))];
+}

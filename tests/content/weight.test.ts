@@ -1,0 +1,59 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
+import {compressedSize, scriptsOf, type ClientManifest, type RouteChunks} from './weight';
+
+/** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
+const JAVASCRIPT_BUDGETS = [
+  {kind: 'documentation page', mark: 'docs-doc-page', bytes: 170_000},
+  {kind: 'blog post', mark: 'blog-post-page', bytes: 170_000},
+  {kind: 'other page', mark: '', bytes: 190_000},
+] as const;
+
+const site = readBuiltSite();
+const generated = resolve(import.meta.dirname, '../../.docusaurus');
+const manifest = readJson<ClientManifest>('client-manifest.json');
+const routes = readJson<RouteChunks>('routesChunkNames.json');
+const sizes = new Map<string, number>();
+
+describe('the JavaScript of a page', () => {
+  it.each(JAVASCRIPT_BUDGETS)('is at most $bytes bytes on a $kind', ({kind, bytes}) => {
+    const pages = site.pages.filter((page) => budgetOf(page).kind === kind);
+    expect(pages.length).toBeGreaterThan(0);
+    const heaviest = pages
+      .map((page) => ({path: page.path, bytes: weigh(page)}))
+      .sort((a, b) => b.bytes - a.bytes);
+    console.log(`${kind}: ${heaviest[0]?.bytes} bytes on ${heaviest[0]?.path}`);
+    expect(heaviest.filter((page) => page.bytes > bytes)).toEqual([]);
+  });
+
+  it('counts the chunks of the route, not only what the HTML names', () => {
+    const page = site.pages.find(({path}) => path === '/docs/why-wing');
+    if (!page) throw new Error('/docs/why-wing is not there.');
+    expect(scriptsOf(page, manifest, routes).length).toBeGreaterThan(
+      page.html.querySelectorAll('script[src]').length,
+    );
+  });
+});
+
+function budgetOf(page: Page) {
+  const classes = page.html.querySelector('html')?.classList;
+  const found = JAVASCRIPT_BUDGETS.find(({mark}) => mark === '' || classes?.contains(mark));
+  if (!found) throw new Error(`No budget is for ${page.path}.`);
+  return found;
+}
+
+function weigh(page: Page): number {
+  return scriptsOf(page, manifest, routes).reduce((total, file) => total + sizeOf(file), 0);
+}
+
+function sizeOf(file: string): number {
+  const size = sizes.get(file) ?? compressedSize(readFileSync(join(BUILD_DIR, file)));
+  sizes.set(file, size);
+  return size;
+}
+
+function readJson<T>(name: string): T {
+  return JSON.parse(readFileSync(join(generated, name), 'utf8')) as T;
+}
