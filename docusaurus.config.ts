@@ -80,7 +80,7 @@ const config: Config = {
           changefreq: 'weekly',
           priority: 0.5,
           filename: SITEMAP,
-          ignorePatterns: ['/search', '/**/tags', '/**/tags/**'],
+          ignorePatterns: ['/search', '/blog/authors', '/**/tags', '/**/tags/**'],
         },
         theme: {
           customCss: ['tokens', 'fonts', 'infima', 'base', 'code', 'theme', 'print'].map(

@@ -34,10 +34,13 @@ export function repeatedTexts(site: BuiltSite): string[] {
   return [...repeated('title', titleOf), ...repeated('description', descriptionOf)];
 }
 
-/** Whether search engines are to list the page: the 404 page, tag pages and the search page are not for them. */
+/** Pages that only lead to others, or that find them; they stand in no sitemap. */
+const NOT_INDEXED = /^\/(?:404|search|blog\/authors)$|\/tags(?:\/|$)/;
+
+/** Whether search engines are to list the page. */
 export function isIndexed({path, html}: Page): boolean {
   const robots = html.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
-  return path !== '/404' && path !== '/search' && !/\/tags(?:\/|$)/.test(path) && !robots.includes('noindex');
+  return !NOT_INDEXED.test(path) && !robots.includes('noindex');
 }
 
 function headingProblems({html}: Page): string[] {
