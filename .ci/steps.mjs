@@ -13,6 +13,8 @@ export const STEPS = [
   {script: 'test:unit', minutes: 8, report: 'vitest'},
   {script: 'build', minutes: 6},
   {script: 'test:content', minutes: 4, report: 'vitest', needs: ['build']},
+  {script: 'test:e2e', minutes: 12, report: 'playwright', needs: ['build', 'browser']},
+  {script: 'test:a11y', minutes: 14, report: 'playwright', needs: ['build', 'browser']},
 ];
 
 /** Arguments and variables that make a runner write its JSON report to a file, beside what it prints. */

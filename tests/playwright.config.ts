@@ -26,5 +26,7 @@ export default defineConfig({
   projects: [
     {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
     {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+    // Hundreds of visits: a trace of each would take longer than the visit.
+    {name: 'a11y', testDir: './a11y', use: {trace: 'off'}},
   ],
 });

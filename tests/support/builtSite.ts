@@ -1,10 +1,13 @@
 /** This file reads the built site as a static host would serve it, so that tests need no server and no browser. */
-import {readFileSync, readdirSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {join, relative, resolve} from 'node:path';
 import {parse, type HTMLElement} from 'node-html-parser';
 import {parse as parseDocument, serialize} from 'parse5';
 
-export const BUILD_DIR = resolve(import.meta.dirname, '../../build');
+export const BUILD_DIR = resolve(__dirname, '../../build');
+
+/** How the root element of a redirect's page begins. */
+const STUB = /<html[^>]* data-redirect/;
 
 export interface Page {
   /** Path that readers see, with no `.html` and no slash at the end. */
@@ -33,16 +36,26 @@ export interface BuiltSite {
 }
 
 export function readBuiltSite(root = BUILD_DIR): BuiltSite {
-  const files = readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) =>
-      join(entry.parentPath, entry.name)
-        .slice(root.length + 1)
-        .replaceAll('\\', '/'),
-    );
-  if (!files.includes('index.html'))
+  return createSite(listFiles(root), (file) => readFileSync(join(root, file), 'utf8'));
+}
+
+/** Paths of the built pages, without reading what is in them. */
+export function readPagePaths(root = BUILD_DIR): string[] {
+  return listFiles(root)
+    .filter(
+      (file) => file.endsWith('.html') && !STUB.test(readFileSync(join(root, file), 'utf8').slice(0, 200)),
+    )
+    .map(toPath)
+    .sort();
+}
+
+function listFiles(root: string): string[] {
+  if (!existsSync(join(root, 'index.html'))) {
     throw new Error(`${root} has no built site. Run \`npm run build\` first.`);
-  return createSite(files, (file) => readFileSync(join(root, file), 'utf8'));
+  }
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile())
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'));
 }
 
 /** A site from texts, for fixtures: file name to content. */
@@ -98,7 +111,9 @@ function toPath(file: string): string {
 function parseHtml(text: string): HTMLElement {
   // The build leaves out quotes and end tags where the standard allows it, which the parser with the selectors does not
   // know (`<a href=/>` is empty to it): parse5 puts them back. Without `pre`, which it would take for plain text.
-  return parse(serialize(parseDocument(text)), {blockTextElements: {script: true, noscript: true, style: true}});
+  return parse(serialize(parseDocument(text)), {
+    blockTextElements: {script: true, noscript: true, style: true},
+  });
 }
 
 function decode(path: string): string {

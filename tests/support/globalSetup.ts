@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {startServer} from './server';
 import {buildVariantSite} from './variantSite/build';
 
-const ROOT = resolve(import.meta.dirname, '../..');
+const ROOT = resolve(__dirname, '../..');
 
 export default async function globalSetup(): Promise<() => Promise<void>> {
   const root = resolve(ROOT, 'build');

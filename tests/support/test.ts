@@ -70,7 +70,12 @@ export async function storageKey(page: Page, name: string): Promise<string> {
   return name + suffix;
 }
 
-async function stubOutside(context: BrowserContext, stars: StarAnswer, requests: string[]): Promise<void> {
+/** Answers every request that leaves the site, and writes down its address. */
+export async function stubOutside(
+  context: BrowserContext,
+  stars: StarAnswer,
+  requests: string[],
+): Promise<void> {
   const own = [siteOrigin(), variantOrigin()];
   await context.route(
     (url) => url.protocol.startsWith('http') && !own.includes(url.origin),

@@ -1,0 +1,36 @@
+/** The visits have to see what they are there for. */
+import {axeProblems, expect, test} from './visit';
+
+const page = (body: string) => `<!doctype html><html lang="en" data-theme="dark"><head><title>T</title></head>
+<body><main><h1>T</h1>${body}</main></body></html>`;
+
+test('a page without faults has no problems', async ({visitor}) => {
+  await visitor.page.setContent(page('<p>Text</p>'));
+  expect(await axeProblems(visitor.page, 'dark')).toEqual([]);
+});
+
+for (const [fault, body, rule] of [
+  ['pale text', '<p style="color: #ccc; background: #fff">Text</p>', 'color-contrast'],
+  ['an image without a text', '<img src="data:,">', 'image-alt'],
+  ['a button without a name', '<button></button>', 'button-name'],
+  ['a leap of headings', '<h4>Deep</h4>', 'heading-order'],
+] as const) {
+  test(`${fault} is a problem`, async ({visitor}) => {
+    await visitor.page.setContent(page(body));
+    expect((await axeProblems(visitor.page, 'dark')).join('\n')).toContain(`dark: ${rule}`);
+  });
+}
+
+test('what a script complains of is kept', async ({visitor: {page: opened, complaints}}) => {
+  complaints.length = 0;
+  await opened.setContent(page(''));
+  await opened.evaluate(() => {
+    console.error('an error');
+    console.warn('a warning');
+    console.log('no complaint');
+    setTimeout(() => {
+      throw new Error('thrown');
+    });
+  });
+  await expect.poll(() => complaints).toEqual(['error: an error', 'warning: a warning', 'error: thrown']);
+});

@@ -1,0 +1,51 @@
+import AxeBuilder from '@axe-core/playwright';
+import {test as base, expect, type Page} from '@playwright/test';
+import {siteOrigin, stubOutside} from '../support/test';
+
+export {expect};
+
+export interface Visitor {
+  readonly page: Page;
+  /** What the browser complained of since the list was last emptied. */
+  readonly complaints: string[];
+}
+
+/** One page for all visits of a worker: a new one for each would take longer than the visit. */
+export const test = base.extend<object, {visitor: Visitor}>({
+  visitor: [
+    async ({browser}, use) => {
+      const context = await browser.newContext({
+        viewport: {width: 1440, height: 900},
+        reducedMotion: 'reduce',
+        baseURL: siteOrigin(),
+      });
+      await stubOutside(context, 5000, []);
+      const page = await context.newPage();
+      const complaints: string[] = [];
+      page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
+      page.on('console', (message) => {
+        if (['error', 'warning'].includes(message.type()))
+          complaints.push(`${message.type()}: ${message.text()}`);
+      });
+      await use({page, complaints});
+      await context.close();
+    },
+    {scope: 'worker'},
+  ],
+});
+
+/** What is wrong with a page in the theme that follows the system's, which is set here. */
+export async function axeProblems(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+  await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
+  await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+  // Without frames there is nothing to gather, and the legacy mode saves a page for each analysis.
+  const {violations} = await new AxeBuilder({page})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations']})
+    .analyze();
+  return violations.flatMap(({id, help, nodes}) =>
+    nodes.map(
+      ({target, failureSummary}) => `${theme}: ${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`,
+    ),
+  );
+}
