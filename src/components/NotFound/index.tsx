@@ -3,10 +3,12 @@ import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
 import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import {useRedirect} from './useRedirect';
 import styles from './styles.module.css';
 
 /** What stands where no page is, on the site's 404 page as well as inside an area such as the documentation. */
 export default function NotFound({className}: {readonly className?: string}): ReactNode {
+  useRedirect();
   return (
     <main className={clsx('container', styles.page, className)}>
       {/* Inside an area, the area's own title would come back when the page becomes interactive. */}

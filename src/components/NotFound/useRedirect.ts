@@ -1,0 +1,25 @@
+import {useEffect} from 'react';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import {useHistory, useLocation} from '@docusaurus/router';
+import {redirectFor} from '@site/src/lib/redirectFor';
+import {hasPage} from './hasPage';
+
+/** Follows the site's redirects where the host has not: wildcards on hosts without rules, and links inside the site. */
+export function useRedirect(): void {
+  const {pathname, search, hash} = useLocation();
+  const history = useHistory();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
+  useEffect(() => {
+    let isLeft = false;
+    // Few readers come here, so the list is not part of what every page loads.
+    void import('@site/src/config/redirects').then(({redirects}) => {
+      const target = redirectFor({pathname, search, hash}, {baseUrl, rules: redirects, hasPage});
+      if (!target || isLeft) return;
+      if (target.startsWith('/')) history.replace(target);
+      else window.location.replace(target);
+    });
+    return () => {
+      isLeft = true;
+    };
+  }, [pathname, search, hash, history, baseUrl]);
+}
