@@ -15,7 +15,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...IGNORED, ...builtSiteTests()],
+          exclude: [...IGNORED, ...builtSiteTests(), ...networkTests()],
         },
       },
       // These read the built site: run `npm run build` before.
@@ -23,10 +23,18 @@ export default defineConfig({
         extends: true,
         test: {name: 'content', include: builtSiteTests(), exclude: IGNORED, testTimeout: 60_000},
       },
+      {
+        extends: true,
+        test: {name: 'outside', include: networkTests(), exclude: IGNORED, testTimeout: 30_000},
+      },
     ],
   },
 });
 
 function builtSiteTests(): string[] {
   return ['tests/{routes,content}/**/*.test.ts'];
+}
+
+function networkTests(): string[] {
+  return ['tests/outside/**/*.test.ts'];
 }
