@@ -1,3 +1,5 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from './environment';
 
@@ -77,6 +79,18 @@ describe('readEnvironment', () => {
   it('names every problem at once', () => {
     const message = messageOf({BASE_URL: 'wing', NO_INDEX: 'yes', AUTH0_DOMAIN: 'id.example'});
     for (const name of ['BASE_URL', 'NO_INDEX', 'AUTH0_CLIENT_ID']) expect(message).toContain(name);
+  });
+});
+
+describe('the lists of variables', () => {
+  const read = (file: string) => readFileSync(resolve(__dirname, '../..', file), 'utf8');
+  const names = [
+    ...new Set(read('src/config/environment.ts').match(/(?<=')[A-Z][A-Z0-9]*(?:_[A-Z0-9]+)+(?=')/g)),
+  ];
+
+  it.each(['README.md', '.env.example', '.ci/check.mjs'])('in %s is whole', (file) => {
+    expect(names.length).toBeGreaterThan(5);
+    expect(names.filter((name) => !read(file).includes(name))).toEqual([]);
   });
 });
 

@@ -1,3 +1,4 @@
+// cspell:ignore comunity simulater
 import {describe, expect, it} from 'vitest';
 import {closestPaths} from './closestPaths';
 

@@ -1,3 +1,4 @@
+// cspell:ignore Vists
 import {describe, expect, it} from 'vitest';
 import {fromSimulator, fromTerraform} from '../targets';
 
