@@ -4,7 +4,7 @@ import remarkFileFence from './plugins/code-samples/remarkFileFence';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
-import {prismThemes} from './src/config/prismThemes';
+import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {LINKS, SITE} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarItems';
@@ -118,7 +118,7 @@ const config: Config = {
       },
       items: navbarItems,
     },
-    prism: prismThemes,
+    prism,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
     algolia: environment.hostedSearch && {

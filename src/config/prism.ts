@@ -9,4 +9,9 @@ const theme: PrismTheme = {
   styles: [],
 };
 
-export const prismThemes = {theme, darkTheme: theme};
+export const prism = {
+  theme,
+  darkTheme: theme,
+  // Languages of the pages that the theme does not have by itself.
+  additionalLanguages: ['bash', 'hcl'],
+};
