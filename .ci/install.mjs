@@ -14,15 +14,14 @@ export function install() {
   }
   const missing = missingPackages();
   if (missing.length === 0) return;
-  // `npm ci` starts from an empty folder, `npm install` mends one that is there.
-  const command = process.env.CI || !existsSync(join(root, 'node_modules')) ? 'ci' : 'install';
-  console.log(`Installing ${missing.length} missing packages (npm ${command}) ...`);
-  const {status} = spawnSync('npm', [command, '--include=dev', '--no-audit', '--no-fund'], {
+  // Not `npm ci`: it calls any lock file incomplete, as the toolchain's packages bundle others without what those need.
+  console.log(`Installing ${missing.length} missing packages (npm install) ...`);
+  const {status} = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error(`npm ${command} failed; its message is above.`);
+  if (status !== 0) throw new Error('npm install failed; its message is above.');
 }
 
 /** Compares what is installed with the lock file by version and folder: a clone or a copy changes the files' times. */
