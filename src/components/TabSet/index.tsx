@@ -1,5 +1,4 @@
 import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
-import Head from '@docusaurus/Head';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -44,9 +43,6 @@ export default function TabSet<Id extends string>(props: TabSetProps<Id>): React
 
   return (
     <div className={className}>
-      <Head>
-        <noscript>{`<style>[role='tabpanel'][hidden]{display:block!important}</style>`}</noscript>
-      </Head>
       <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
         {items.map(({id, label: text}) => (
           <button

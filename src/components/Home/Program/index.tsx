@@ -13,7 +13,7 @@ export default function Program({program}: {readonly program: HomeProgram}): Rea
     <section className={styles.stage} aria-labelledby="phases">
       <figure className={styles.figure}>
         <figcaption className={styles.file}>main.w</figcaption>
-        <pre className={styles.code} tabIndex={0} aria-label="main.w">
+        <pre className={styles.code} tabIndex={0} role="group" aria-label="main.w">
           <code>
             {program.runs.map(({phase, lines}, index) => (
               <span key={index} className={styles.run} data-phase={phase} data-selected={phase === selected}>
@@ -75,7 +75,7 @@ function Inflight({program: {javascript, permissions}}: {readonly program: HomeP
   return (
     <>
       <p>These lines run each time somebody calls the function. The compiler makes JavaScript of them:</p>
-      <pre className={styles.made} tabIndex={0} aria-label="JavaScript made by the compiler">
+      <pre className={styles.made} tabIndex={0} role="group" aria-label="JavaScript made by the compiler">
         <code>
           <CodeLines lines={javascript} />
         </code>

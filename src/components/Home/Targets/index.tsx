@@ -59,7 +59,12 @@ function Output({target}: {readonly target: Target}): ReactNode {
             {excerpt.length} of {lineCount} lines, {bytes.toLocaleString('en')} bytes in all
           </span>
         </figcaption>
-        <pre className={styles.code} tabIndex={0} aria-label={`Excerpt of ${file} for ${target.label}`}>
+        <pre
+          className={styles.code}
+          tabIndex={0}
+          role="group"
+          aria-label={`Excerpt of ${file} for ${target.label}`}
+        >
           <code>
             <CodeLines lines={excerpt} />
           </code>

@@ -18,7 +18,7 @@ export default function Tests({tests, report}: Pick<HomeProgram, 'tests' | 'repo
       <div className={styles.pair}>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>main.w, continued</figcaption>
-          <pre className={styles.code} tabIndex={0} aria-label="Tests of main.w">
+          <pre className={styles.code} tabIndex={0} role="group" aria-label="Tests of main.w">
             <code>
               <CodeLines lines={tests} />
             </code>
@@ -26,7 +26,7 @@ export default function Tests({tests, report}: Pick<HomeProgram, 'tests' | 'repo
         </figure>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>wing test main.w</figcaption>
-          <pre className={styles.code} tabIndex={0} aria-label="Report of wing test">
+          <pre className={styles.code} tabIndex={0} role="group" aria-label="Report of wing test">
             <code>
               {report.split('\n').map((line, index) => (
                 <span key={index} className={/^pass\b|passed/.test(line) ? styles.passed : undefined}>

@@ -1,0 +1,67 @@
+import {expect, open, test} from '../support/test';
+
+test.describe('home page', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/');
+  });
+
+  test('shows a program with the phase of its lines', async ({page}) => {
+    const program = page.getByRole('group', {name: 'main.w', exact: true});
+    await expect(program).toContainText('bring cloud;');
+    await expect(program.locator('[data-phase="inflight"]')).toContainText('visits.inc()');
+    await expect(program.locator('[data-phase="inflight"]')).not.toContainText('addObject');
+  });
+
+  test('marks the lines of the phase that is chosen', async ({page}) => {
+    const marked = page.locator('[data-selected="true"]');
+    await page.getByRole('tab', {name: /preflight/i}).click();
+    await expect(marked.first()).toContainText('new cloud.Bucket');
+    await expect(page.getByRole('tabpanel', {name: /preflight/i})).toContainText('cloud.Counter');
+    await page.getByRole('tab', {name: /inflight/i}).click();
+    await expect(marked).toHaveCount(1);
+    await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
+  });
+
+  test('shows the output for a target, chosen with the keyboard', async ({page}) => {
+    const targets = page.getByRole('tablist', {name: 'Target'});
+    await targets.getByRole('tab', {name: 'AWS'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(targets.getByRole('tab', {name: 'Microsoft Azure'})).toBeFocused();
+    await expect(page.getByRole('tabpanel', {name: 'Microsoft Azure'})).toContainText(
+      'azurerm_storage_table',
+    );
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toContainText(
+      'google_firestore_database',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', {name: 'Local simulator'})).toContainText('root/Default/Visits');
+    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
+  });
+
+  test('has one tab stop for each set of tabs', async ({page}) => {
+    await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
+  });
+
+  test('shows the report of the tests', async ({page}) => {
+    await expect(page.getByRole('group', {name: 'Report of wing test'})).toContainText('Tests 2 passed (2)');
+  });
+
+  test('names the newest posts of the blog', async ({page}) => {
+    const posts = page.getByRole('region', {name: 'From the blog'}).getByRole('listitem');
+    await expect(posts).toHaveCount(3);
+    await posts.first().getByRole('link').click();
+    await expect(page).toHaveURL(/\/blog\/\d{4}\/\d{2}\/\d{2}\//);
+  });
+});
+
+test.describe('home page without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('shows all panels', async ({page}) => {
+    await page.goto('/');
+    await expect(page.getByText('index.html, about.html')).toBeVisible();
+    await expect(page.getByText('async handle')).toBeVisible();
+    await expect(page.getByText('wing compile main.w -t tf-gcp')).toBeVisible();
+  });
+});
