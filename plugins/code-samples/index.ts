@@ -6,7 +6,7 @@ export default function codeSamplesPlugin(_context: LoadContext): Plugin {
   return {
     name: 'code-samples',
     configureWebpack() {
-      const loader = join(__dirname, 'fileFenceLoader.cjs');
+      const loader = join(__dirname, 'fileFenceLoader.mjs');
       // In a list, as Docusaurus takes a bare expression that matches Markdown for the rule of a content plugin.
       return {module: {rules: [{test: [/\.mdx?$/i], enforce: 'pre', use: [{loader}]}]}};
     },
