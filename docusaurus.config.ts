@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import remarkFileFence from './plugins/code-samples/remarkFileFence';
+import type {Options as ExampleOptions} from './plugins/examples';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
@@ -97,6 +98,7 @@ const config: Config = {
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
     './plugins/code-samples/index.ts',
+    ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',

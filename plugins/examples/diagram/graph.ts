@@ -1,0 +1,140 @@
+// The compiler's tree and connections -> the resources of a program and what they do to each other.
+
+export type TreeNode = {
+  readonly id: string;
+  readonly path: string;
+  readonly children?: Readonly<Record<string, TreeNode>>;
+  readonly constructInfo?: {readonly fqn: string};
+  readonly display?: {readonly title?: string; readonly hidden?: boolean};
+};
+
+export type Connection = {
+  readonly source: string;
+  readonly target: string;
+  readonly targetOp?: string;
+  readonly name: string;
+};
+
+/** The `resource` section of `main.tf.json`: type, name, resource. */
+export type TerraformResources = Readonly<
+  Record<string, Readonly<Record<string, {readonly '//'?: {readonly metadata?: {readonly path?: string}}}>>>
+>;
+
+export type Graph = {
+  readonly nodes: readonly GraphNode[];
+  readonly edges: readonly GraphEdge[];
+};
+
+export type GraphNode = {
+  readonly id: string;
+  readonly kind: string;
+  readonly name: string;
+  readonly rows: readonly string[];
+};
+
+export type GraphEdge = {
+  readonly from: string;
+  readonly to: string;
+  readonly operations: readonly string[];
+};
+
+export type Compiled = {
+  readonly tree: TreeNode;
+  readonly connections: readonly Connection[];
+  readonly terraform?: TerraformResources;
+};
+
+type Place = {
+  readonly node: TreeNode;
+  /** Where it is drawn: as itself or as a part of the resource around it. */
+  readonly owner?: string;
+};
+
+export function toGraph({tree, connections, terraform}: Compiled): Graph {
+  const places = new Map<string, Place>();
+  visit(tree, undefined, places);
+  const ownerOf = (path: string) => places.get(path)?.owner;
+  const edges = mergeEdges(connections, ownerOf);
+  const connected = new Set(edges.flatMap(({from, to}) => [from, to]));
+  const nodes = [...places.values()]
+    .filter(({node, owner}) => owner === node.path && (isCloudResource(node) || connected.has(node.path)))
+    .map(({node}) => toNode(node, places, terraform));
+  return {nodes, edges};
+}
+
+function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string, Place>): void {
+  // A route's handler is a part of its API, as a consumer is of its queue, hidden or not.
+  const isPart = around !== undefined && isCloudResource(around);
+  if (!isPart && isHidden(node)) return;
+  const owner = isPart ? around : isResource(node) ? node : undefined;
+  places.set(node.path, {node, owner: owner?.path});
+  for (const child of Object.values(node.children ?? {})) visit(child, owner, places);
+}
+
+function isHidden({id, display}: TreeNode): boolean {
+  return display?.hidden === true || id.startsWith('$');
+}
+
+function isCloudResource(node: TreeNode): boolean {
+  return /^@winglang\/sdk\.(?!std\.|core\.|platform\.|ui\.)/.test(node.constructInfo?.fqn ?? '');
+}
+
+/** A class of the program or of a library is a resource too; `Default` and the nodes above it only hold the others. */
+function isResource(node: TreeNode): boolean {
+  if (isCloudResource(node)) return true;
+  return (
+    node.constructInfo?.fqn === '@winglang/sdk.std.Resource' && !/^(?:.*\/)?(?:root|Default)$/.test(node.path)
+  );
+}
+
+function mergeEdges(
+  connections: readonly Connection[],
+  ownerOf: (path: string) => string | undefined,
+): GraphEdge[] {
+  const merged = new Map<string, {from: string; to: string; operations: string[]}>();
+  for (const {source, target, targetOp} of connections) {
+    const from = ownerOf(source);
+    const to = ownerOf(target);
+    if (from === undefined || to === undefined || from === to) continue;
+    const edge = merged.get(`${from} ${to}`) ?? {from, to, operations: []};
+    if (targetOp && !edge.operations.includes(targetOp)) edge.operations.push(targetOp);
+    merged.set(`${from} ${to}`, edge);
+  }
+  return [...merged.values()];
+}
+
+function toNode(
+  node: TreeNode,
+  places: ReadonlyMap<string, Place>,
+  terraform?: TerraformResources,
+): GraphNode {
+  const kind = isCloudResource(node) ? (node.constructInfo?.fqn.split('.').at(-1) ?? '') : 'Class';
+  const rows = terraform ? terraformTypes(node.path, terraform) : titlesOfParts(node, places);
+  return {id: node.path, kind, name: toName(node, kind), rows: kind === 'Class' ? [] : rows};
+}
+
+function titlesOfParts(node: TreeNode, places: ReadonlyMap<string, Place>): string[] {
+  return [...places.values()]
+    .filter((place) => place.owner === node.path && place.node !== node && !isHidden(place.node))
+    .flatMap((place) => place.node.display?.title ?? []);
+}
+
+/** A title that the program gave, else the name in the tree. */
+function toName({id, display}: TreeNode, kind: string): string {
+  const title = display?.title;
+  return title && title !== kind ? title : id;
+}
+
+/** Rights, settings and uploads, which every resource brings along: the diagram counts them only. */
+const TERRAFORM_BESIDE =
+  /_iam_|_policy|_permission|_attachment|_log_group|_s3_object|_deployment|_stage|_configuration|_control|_mapping/;
+
+function terraformTypes(path: string, terraform: TerraformResources): string[] {
+  const types = Object.entries(terraform).flatMap(([type, resources]) => {
+    const own = Object.values(resources).filter((it) => it['//']?.metadata?.path?.startsWith(`${path}/`));
+    return own.map(() => type);
+  });
+  const main = [...new Set(types.filter((type) => !TERRAFORM_BESIDE.test(type)))].sort();
+  const beside = types.filter((type) => TERRAFORM_BESIDE.test(type)).length;
+  return beside ? [...main, `and ${beside} more`] : main;
+}

@@ -1,0 +1,74 @@
+import type {CoverSource, CoveredExample} from './covers';
+import type {PluginOptions} from './options';
+import type {Cover, ExampleCard, ExamplePageData} from './types';
+
+/** Takes down the images of one page; a cover then holds the number of its image. */
+export class ImageList {
+  readonly files: string[] = [];
+
+  toCover(cover: CoverSource): Cover {
+    if ('diagram' in cover) return cover;
+    const known = this.files.indexOf(cover.file);
+    return {image: known === -1 ? this.files.push(cover.file) - 1 : known};
+  }
+}
+
+export function toExampleCard(example: CoveredExample, listPath: string, images: ImageList): ExampleCard {
+  const {slug, title, subtitle, type, platform, language, cloudResources, url, cover} = example;
+  return {
+    slug,
+    title,
+    subtitle,
+    type,
+    platform,
+    language,
+    cloudResources,
+    href: url ?? `${listPath}/${slug}`,
+    isExternal: url !== undefined,
+    cover: images.toCover(cover),
+  };
+}
+
+export function toExamplePageData(
+  example: CoveredExample,
+  {listPath, editUrl}: {listPath: string} & Pick<PluginOptions, 'editUrl'>,
+  images: ImageList,
+): ExamplePageData {
+  const {slug, title, subtitle, type, platform, language, cloudResources, resources, authors, program} =
+    example;
+  const covers = Object.entries(example.platformCovers).map(([name, cover]) => [name, images.toCover(cover)]);
+  return {
+    slug,
+    title,
+    subtitle,
+    type,
+    platform,
+    language,
+    cloudResources,
+    resources,
+    authors,
+    cover: example.coverImageInPage ? images.toCover(example.cover) : undefined,
+    platformCovers: example.coverImageInPage ? Object.fromEntries(covers) : {},
+    listPath,
+    sourceUrl: toSourceUrl(example),
+    editUrl: editUrl && `${editUrl}${example.sourcePath}`,
+    getCommands: program && !program.notChecked ? toGetCommands(example) : [],
+    notChecked: program?.notChecked,
+  };
+}
+
+function toSourceUrl({githubURL = '', repoDirectory = ''}: CoveredExample): string {
+  const directory = withoutSlashes(repoDirectory);
+  const repository = githubURL.replace(/\.git$/, '');
+  return directory ? `${repository}/tree/main/${directory}` : repository;
+}
+
+function toGetCommands({githubURL = '', repoDirectory = '', program}: CoveredExample): string[] {
+  const repository = githubURL.replace(/\.git$/, '');
+  const folder = [repository.split('/').at(-1), withoutSlashes(repoDirectory)].filter(Boolean).join('/');
+  return [`git clone ${repository}.git`, `cd ${folder}`, ...(program?.hasPackages ? ['npm install'] : [])];
+}
+
+function withoutSlashes(path: string): string {
+  return path.replace(/^[./]+|\/+$/g, '');
+}

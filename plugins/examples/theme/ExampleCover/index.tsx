@@ -1,0 +1,18 @@
+import type {ReactNode} from 'react';
+import type {Cover} from '../../types';
+import ExampleDiagram from '../ExampleDiagram';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly cover: Cover;
+  readonly images: readonly string[];
+  /** What an image shows; a diagram tells it itself. Without it the cover is decoration. */
+  readonly alternative?: string;
+};
+
+export default function ExampleCover({cover, images, alternative}: Props): ReactNode {
+  if ('diagram' in cover) {
+    return <ExampleDiagram diagram={cover.diagram} isDecorative={alternative === undefined} />;
+  }
+  return <img className={styles.image} src={images[cover.image]} alt={alternative ?? ''} />;
+}

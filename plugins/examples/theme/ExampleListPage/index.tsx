@@ -1,0 +1,50 @@
+import type {ReactNode} from 'react';
+import Layout from '@theme/Layout';
+import type {ExampleCard} from '../../types';
+import Card from './Card';
+import Filters from './Filters';
+import {filterCards} from './filters';
+import {useSelection} from './useSelection';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly examples: readonly ExampleCard[];
+  readonly images: readonly string[];
+};
+
+const TITLE = 'Examples';
+const DESCRIPTION =
+  'Whole Wing programs to read, run and change, each with its tests, and tutorials to follow.';
+
+export default function ExampleListPage({examples, images}: Props): ReactNode {
+  const {selection, select} = useSelection();
+  const shown = filterCards(examples, selection);
+  return (
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>{TITLE}</h1>
+          <p>{DESCRIPTION}</p>
+        </header>
+        <div className={styles.columns}>
+          <Filters cards={examples} selection={selection} onSelect={select} />
+          <div>
+            <p className={styles.result} role="status">
+              {shown.length === examples.length
+                ? `All ${examples.length} examples`
+                : `${shown.length} of ${examples.length} examples`}
+            </p>
+            {shown.length === 0 && <p>No example has all of this. Take one of the filters away.</p>}
+            <ul className={styles.cards}>
+              {shown.map((card) => (
+                <li key={card.slug}>
+                  <Card card={card} images={images} />
+                </li>
+              ))}
+            </ul>
+          </div>
+        </div>
+      </main>
+    </Layout>
+  );
+}

@@ -1,0 +1,104 @@
+import {useState, type ComponentType, type ReactNode} from 'react';
+import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
+import CodeBlock from '@theme/CodeBlock';
+import EditThisPage from '@theme/EditThisPage';
+import Layout from '@theme/Layout';
+import MDXContent from '@theme/MDXContent';
+import type {ExamplePageData} from '../../types';
+import {PLATFORMS, TYPES, type Platform} from '../../vocabulary';
+import ExampleCover from '../ExampleCover';
+import About from './About';
+import Breadcrumbs from './Breadcrumbs';
+import PlatformChoice from './PlatformChoice';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly example: ExamplePageData;
+  readonly images: readonly string[];
+  /** The page's own text, compiled like every other page. */
+  readonly content: ComponentType;
+};
+
+export default function ExamplePage({example, images, content: Content}: Props): ReactNode {
+  const [platform, setPlatform] = useState<Platform>(example.platform[0] ?? 'sim');
+  const {title, subtitle, listPath, editUrl, getCommands} = example;
+  return (
+    <HtmlClassNameProvider className="example-page">
+      <PageMetadata title={title} description={subtitle} />
+      <Layout>
+        <main className={styles.page}>
+          <Breadcrumbs listPath={listPath} title={title} />
+          <header>
+            <p className={styles.type}>{example.type.map((name) => TYPES[name].label).join(', ')}</p>
+            <h1>{title}</h1>
+            <p className={styles.subtitle}>{subtitle}</p>
+          </header>
+          <PageCover example={example} images={images} platform={platform} />
+          <div className={styles.columns}>
+            <article className={`theme-doc-markdown markdown ${styles.content}`}>
+              <MDXContent>
+                <Content />
+              </MDXContent>
+            </article>
+            <aside className={styles.aside} aria-label="About this example">
+              <section aria-labelledby="run">
+                <h2 id="run">Run it</h2>
+                {getCommands.length > 0 ? (
+                  <>
+                    <p>Get the program:</p>
+                    <CodeBlock language="sh">{getCommands.join('\n')}</CodeBlock>
+                    <p>Run it in the simulator, and run its tests:</p>
+                    <CodeBlock language="sh">{'wing it main.w\nwing test main.w'}</CodeBlock>
+                    <PlatformChoice platforms={example.platform} chosen={platform} onChoose={setPlatform} />
+                  </>
+                ) : (
+                  <NoCommands example={example} />
+                )}
+              </section>
+              <About example={example} />
+            </aside>
+          </div>
+          {editUrl && (
+            <p className={styles.edit}>
+              <EditThisPage editUrl={editUrl} />
+            </p>
+          )}
+        </main>
+      </Layout>
+    </HtmlClassNameProvider>
+  );
+}
+
+function PageCover({
+  example,
+  images,
+  platform,
+}: Omit<Props, 'content'> & {readonly platform: Platform}): ReactNode {
+  const cover = example.platformCovers[platform] ?? example.cover;
+  if (!cover) return null;
+  const isDiagram = 'diagram' in cover;
+  return (
+    <figure className={styles.cover}>
+      {/* A wide drawing scrolls on a phone, so the keyboard has to reach it. */}
+      <div className={styles.scroll} role="group" aria-label="Overview of the program" tabIndex={0}>
+        <ExampleCover cover={cover} images={images} alternative={`What ${example.title} consists of`} />
+      </div>
+      {isDiagram && (
+        <figcaption>
+          Drawn from what the compiler reports. Target:{' '}
+          {PLATFORMS[example.platformCovers[platform] ? platform : 'sim'].label}.
+        </figcaption>
+      )}
+    </figure>
+  );
+}
+
+function NoCommands({example}: Pick<Props, 'example'>): ReactNode {
+  return (
+    <p className={styles.note}>
+      This program cannot be compiled as it stands: what it uses is{' '}
+      {example.notChecked ?? 'not part of this page'}. The text says what it needs. It is meant for{' '}
+      {example.platform.map((name) => PLATFORMS[name].label).join(' and ')}.
+    </p>
+  );
+}
