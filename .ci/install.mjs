@@ -15,8 +15,9 @@ export function install() {
   const missing = missingPackages();
   if (missing.length === 0) return;
   // Not `npm ci`: it calls any lock file incomplete, as the toolchain's packages bundle others without what those need.
+  // `--no-save` leaves the lock file alone, which would lose the packages of other platforms.
   console.log(`Installing ${missing.length} missing packages (npm install) ...`);
-  const {status} = spawnSync('npm', ['install', '--include=dev', '--no-audit', '--no-fund'], {
+  const {status} = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
@@ -28,13 +29,11 @@ export function install() {
 function missingPackages() {
   const wanted = packagesOf(join(root, 'package-lock.json'));
   const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  return Object.entries(wanted).filter(
-    ([path, {version, optional, link}]) =>
-      path !== '' &&
-      !optional &&
-      !link &&
-      (installed[path]?.version !== version || !existsSync(join(root, path))),
-  );
+  const isInstalled = ([path, {version}]) =>
+    installed[path]?.version === version && existsSync(join(root, path));
+  // Packages of other platforms are optional, and what a package bundles comes with it.
+  const isNeeded = ([path, {optional, link, inBundle}]) => path !== '' && !optional && !link && !inBundle;
+  return Object.entries(wanted).filter((entry) => isNeeded(entry) && !isInstalled(entry));
 }
 
 function packagesOf(lockFile) {
