@@ -9,12 +9,13 @@ import {redirectProblems} from './redirects';
 const page = (classes: string, body = '') => `<html class="${classes}"><body>${body}</body></html>`;
 const stub = (to: string, sections?: Record<string, string>) =>
   renderStub({from: '/x', to, sections}, {baseUrl: '/', siteUrl: 'https://wing.example/'});
-const doc = page('plugin-docs docs-doc-page', '<h2 id="use">Use</h2>');
+const doc = page('plugin-docs docs-doc-page docs-doc-id-doc', '<h2 id="use">Use</h2>');
 
 describe('kindProblem', () => {
   const site = siteOf({
     'index.html': page('plugin-pages'),
     'doc.html': doc,
+    'category.html': page('plugin-docs docs-doc-page'),
     'old.html': stub('/doc'),
     'feed.xml': '<?xml version="1.0"?><rss></rss>',
   });
@@ -29,6 +30,7 @@ describe('kindProblem', () => {
     ['/doc', 'doc'],
     ['/doc/', 'doc'],
     ['/doc.html', 'doc'],
+    ['/category', 'doc-category-index'],
     ['/old', 'redirect'],
     ['/feed.xml', 'feed'],
   ])('accepts %s as %s', (path, kind) => {
@@ -39,6 +41,7 @@ describe('kindProblem', () => {
     ['/', 'page', 'is no page'],
     ['/doc', 'blog-post', 'is no blog-post'],
     ['/doc', 'doc-category-index', 'is no doc-category-index'],
+    ['/category', 'doc', 'is no doc'],
     ['/doc', 'redirect', 'is a page, not a redirect'],
     ['/old', 'doc', 'is a redirect, not a page'],
     ['/feed.xml', 'sitemap', 'is a file, but no sitemap'],

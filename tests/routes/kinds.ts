@@ -6,10 +6,8 @@ const PAGE_MARKS: Readonly<Record<string, (classes: DOMTokens, page: Page) => bo
   page: (classes, page) => classes.contains('plugin-pages') && page.path !== '/',
   'not-found': (classes, page) =>
     classes.contains('plugin-native') && page.html.querySelector('h1')?.text === 'Page Not Found',
-  doc: (classes) => classes.contains('docs-doc-page'),
-  'doc-category-index': (classes) =>
-    classes.contains('plugin-docs') &&
-    !['docs-doc-page', ...DOCS_TAG_PAGES].some((name) => classes.contains(name)),
+  doc: (classes, page) => classes.contains('docs-doc-page') && isWritten(page),
+  'doc-category-index': (classes, page) => classes.contains('docs-doc-page') && !isWritten(page),
   'docs-tags-list': (classes) => classes.contains('docs-tags-list-page'),
   'docs-tag': (classes) => classes.contains('docs-tags-doc-list-page'),
   'blog-list': (classes) => classes.contains('blog-list-page'),
@@ -20,7 +18,11 @@ const PAGE_MARKS: Readonly<Record<string, (classes: DOMTokens, page: Page) => bo
   'example-list': (classes, page) => classes.contains('plugin-examples') && page.path === '/docs/examples',
   example: (classes, page) => classes.contains('plugin-examples') && page.path !== '/docs/examples',
 };
-const DOCS_TAG_PAGES = ['docs-tags-list-page', 'docs-tags-doc-list-page'];
+
+/** The root of a page made from a file has a class with the document's id; that of a generated index has none. */
+function isWritten(page: Page): boolean {
+  return page.html.querySelector('html[class*="docs-doc-id-"]') !== null;
+}
 
 /** What a file of each kind begins with, after its declaration. */
 const FILE_MARKS: Readonly<Record<string, RegExp>> = {
