@@ -122,6 +122,7 @@ function toMessage({type, context = {}, message}: Joi.ValidationErrorItem): stri
     case 'any.required':
       return 'is missing';
     case 'any.only':
+      // cspell:disable-next-line
       return `${value} is not allowed; allowed: ${(context.valids as string[]).join(', ')}`;
     case 'string.empty':
       return 'is empty; allowed: a text';

@@ -66,7 +66,7 @@ function toSourceUrl({githubURL = '', repoDirectory = ''}: CoveredExample): stri
 function toGetCommands({githubURL = '', repoDirectory = '', program}: CoveredExample): string[] {
   const repository = githubURL.replace(/\.git$/, '');
   const folder = [repository.split('/').at(-1), withoutSlashes(repoDirectory)].filter(Boolean).join('/');
-  return [`git clone ${repository}.git`, `cd ${folder}`, ...(program?.hasPackages ? ['npm install'] : [])];
+  return [`git clone ${repository}`, `cd ${folder}`, ...(program?.hasPackages ? ['npm install'] : [])];
 }
 
 function withoutSlashes(path: string): string {

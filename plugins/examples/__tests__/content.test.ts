@@ -24,8 +24,8 @@ describe('loadExamples', () => {
     expect(lines[0]).toBe(`Error: The examples have ${lines.length - 1} problems:`);
     for (const expected of [
       'one/index.md: title: is missing',
-      'one/index.md:4: type: "patern" is not allowed; allowed: pattern, interactive tutorial',
-      'one/index.md:5: platform[2]: "tf-azur" is not allowed',
+      'one/index.md:4: type: "recipe" is not allowed; allowed: pattern, interactive tutorial',
+      'one/index.md:5: platform[2]: "tf-oracle" is not allowed',
       'one/index.md:7: githubURL: "http://github.com/example/site" is not allowed',
       'one/index.md:12: authors[0].mastodon: is no field here; the fields are name, role, twitter, github',
       'one/index.md:13: cloudResources[1]: "table" is not allowed',

@@ -53,10 +53,10 @@ describe('parseExample', () => {
     [{title: undefined}, '- title: is missing'],
     [{title: '""'}, '2 title: is empty; allowed: a text'],
     [
-      {platform: '[sim, tf-azur]'},
-      '5 platform[1]: "tf-azur" is not allowed; allowed: sim, tf-aws, tf-azure, tf-gcp, awscdk',
+      {platform: '[sim, tf-oracle]'},
+      '5 platform[1]: "tf-oracle" is not allowed; allowed: sim, tf-aws, tf-azure, tf-gcp, awscdk',
     ],
-    [{type: 'patern'}, '4 type: "patern" is not allowed; allowed: pattern, interactive tutorial'],
+    [{type: 'recipe'}, '4 type: "recipe" is not allowed; allowed: pattern, interactive tutorial'],
     [{language: 'go'}, '6 language: "go" is not allowed; allowed: wing, typescript'],
     [
       {cloudResources: '[table]'},

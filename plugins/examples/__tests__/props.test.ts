@@ -47,7 +47,7 @@ describe('toExamplePageData', () => {
       sourceUrl: 'https://github.com/example/site/tree/main/docs/examples/counting',
       editUrl: 'https://github.com/example/site/edit/main/docs/examples/counting/index.md',
       getCommands: [
-        'git clone https://github.com/example/site.git',
+        'git clone https://github.com/example/site',
         'cd site/docs/examples/counting',
         'npm install',
       ],

@@ -97,8 +97,8 @@ function NoCommands({example}: Pick<Props, 'example'>): ReactNode {
   return (
     <p className={styles.note}>
       This program cannot be compiled as it stands: what it uses is{' '}
-      {example.notChecked ?? 'not part of this page'}. The text says what it needs. It is meant for{' '}
-      {example.platform.map((name) => PLATFORMS[name].label).join(' and ')}.
+      {example.notChecked ?? 'not part of this page'}. The text says what it needs. Its targets:{' '}
+      {example.platform.map((name) => PLATFORMS[name].label).join(', ')}.
     </p>
   );
 }

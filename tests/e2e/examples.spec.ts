@@ -1,0 +1,147 @@
+import {expect, isPhone, open, test} from '../support/test';
+import type {Locator, Page} from '@playwright/test';
+
+const LIST = '/docs/examples';
+const cards = (page: Page): Locator => page.getByRole('main').getByRole('article');
+const option = (page: Page, group: string, name: string): Locator =>
+  page.getByRole('group', {name: group}).getByRole('checkbox', {name});
+
+test.describe('the list of examples', () => {
+  test('shows every example, with a link to its page or to where it is', async ({page}) => {
+    await open(page, LIST);
+    await expect(cards(page)).toHaveCount(7);
+    await expect(page.getByRole('link', {name: 'Redis as a cache'})).toHaveAttribute('href', `${LIST}/redis`);
+    const tutorial = page.getByRole('link', {name: 'Introduction to Wing', exact: true});
+    await expect(tutorial).toHaveAttribute('href', 'https://learn.winglang.io/learn');
+  });
+
+  test('takes one value of a group as enough, and wants every group to agree', async ({page}) => {
+    await open(page, LIST);
+    await option(page, 'Cloud resource', 'Counter').check();
+    await expect(page.getByRole('status')).toHaveText('1 of 7 examples');
+    await option(page, 'Cloud resource', 'Redis instance').check();
+    await expect(page.getByRole('status')).toHaveText('2 of 7 examples');
+    await option(page, 'Platform', 'AWS (Terraform)').check();
+    await expect(cards(page)).toHaveCount(1);
+    await expect(page.getByRole('link', {name: 'Static website with a counter'})).toBeVisible();
+  });
+
+  test('counts what each filter would show', async ({page}) => {
+    await open(page, LIST);
+    await expect(option(page, 'Type', 'Interactive tutorial 2')).toBeVisible();
+    await option(page, 'Platform', 'AWS CDK').check();
+    await expect(option(page, 'Type', 'Interactive tutorial 0')).toBeVisible();
+  });
+
+  test('keeps the filters in the address, through back, forward and reload', async ({page}) => {
+    await open(page, LIST);
+    await option(page, 'Cloud resource', 'Queue').check();
+    await expect(page).toHaveURL(`${LIST}?resource=queue`);
+    await option(page, 'Type', 'Pattern').check();
+    await expect(page).toHaveURL(`${LIST}?type=pattern&resource=queue`);
+    const shown = await cards(page).count();
+
+    await page.goBack();
+    await expect(page).toHaveURL(`${LIST}?resource=queue`);
+    await expect(option(page, 'Type', 'Pattern')).not.toBeChecked();
+    await page.goForward();
+    await expect(option(page, 'Type', 'Pattern')).toBeChecked();
+    await page.reload();
+    await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
+    await expect(cards(page)).toHaveCount(shown);
+  });
+
+  test('is cleared with one button', async ({page}) => {
+    await open(page, `${LIST}?language=typescript&resource=queue&utm_source=mail`);
+    await expect(page.getByText('No example has all of this.')).toBeVisible();
+    await page.getByRole('button', {name: 'Clear filters'}).click();
+    await expect(page).toHaveURL(`${LIST}?utm_source=mail`);
+    await expect(cards(page)).toHaveCount(7);
+  });
+
+  test('is worked with the keyboard, and the focus stays', async ({page}) => {
+    test.skip(isPhone(page), 'A phone has no keyboard.');
+    await open(page, LIST);
+    const queue = option(page, 'Cloud resource', 'Queue');
+    await queue.focus();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(`${LIST}?resource=queue`);
+    await expect(queue).toBeFocused();
+    await page.keyboard.press('Space');
+    await expect(page).toHaveURL(LIST);
+    await expect(queue).toBeFocused();
+  });
+
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('shows all examples and says that the filters need them', async ({page}) => {
+      await page.goto(`${LIST}?resource=queue`);
+      await expect(cards(page)).toHaveCount(7);
+      const note = page.getByRole('form', {name: 'Filter the examples'}).locator('noscript');
+      await expect(note).toBeVisible();
+      expect(await note.innerHTML()).toContain('The filters need JavaScript.');
+      await expect(page.getByRole('checkbox').first()).toBeDisabled();
+    });
+  });
+});
+
+test.describe('the page of an example', () => {
+  test('has the program, highlighted, and the way back', async ({page}) => {
+    await open(page, `${LIST}/basic-auth-api`);
+    await expect(page).toHaveTitle(/^API behind basic authentication/);
+    const program = page.getByRole('article').locator('pre').first();
+    await expect(program).toContainText('class BasicAuth {');
+    await expect(program).not.toContainText('#region');
+    await expect(program.locator('.token.phase').first()).toHaveText('inflight');
+    await expect(page.getByRole('link', {name: 'Source of this example'})).toHaveAttribute(
+      'href',
+      /\/tree\/main\/docs\/examples\/basic-auth-api$/,
+    );
+    await page.getByRole('navigation', {name: 'Breadcrumbs'}).getByRole('link', {name: 'Examples'}).click();
+    await expect(page).toHaveURL(LIST);
+  });
+
+  test('copies the whole program', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await open(page, `${LIST}/processing-messages-in-a-queue`);
+    const block = page.getByRole('article').locator('.theme-code-block').first();
+    await block.hover();
+    await block.getByRole('button', {name: 'Copy'}).click();
+    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    expect(copied).toMatch(/^bring cloud;\n/);
+    expect(copied).toContain('timeout: 30s');
+    expect(copied.trim()).toMatch(/\}$/);
+  });
+
+  test('changes the command and the drawing with the platform', async ({page}) => {
+    await open(page, `${LIST}/deploy-a-static-website`);
+    const drawing = page.getByRole('img', {name: /^Resources: /});
+    await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();
+    await expect(drawing).not.toContainText('aws_dynamodb_table');
+    await page.getByRole('radio', {name: 'AWS (Terraform)'}).check();
+    await expect(page.getByText('wing compile --platform tf-aws main.w')).toBeVisible();
+    await expect(drawing).toContainText('aws_dynamodb_table');
+    await page.getByRole('radio', {name: 'AWS CDK'}).check();
+    await expect(page.getByText('which the npm registry does not hold today')).toBeVisible();
+    await expect(page.getByText('wing compile')).toHaveCount(0);
+  });
+
+  test('of Redis has no command that cannot work', async ({page}) => {
+    await open(page, `${LIST}/redis`);
+    await expect(page.getByText('This program cannot be compiled as it stands')).toBeVisible();
+    await expect(page.getByText(/wing (it|test|compile)|git clone/)).toHaveCount(0);
+    await expect(page.getByRole('img', {name: 'What Redis as a cache consists of'})).toBeVisible();
+  });
+
+  test('exists only for what is here', async ({page}) => {
+    const response = await page.goto(`${LIST}/introduction-to-wing`);
+    expect(response?.status()).toBe(404);
+  });
+
+  test('does not scroll sideways', async ({page}) => {
+    await open(page, `${LIST}/quick-share`);
+    const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
+    expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
