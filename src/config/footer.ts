@@ -43,5 +43,5 @@ export const footer = {
       ],
     },
   ],
-  copyright: 'Wing is open-source software under the MIT license.',
+  copyright: 'The compiler, the SDK and the command line of Wing are open source under the MIT license.',
 } satisfies MultiColumnFooter;

@@ -31,7 +31,8 @@ export const redirects: RedirectRules = {
     '/learn/topic': `${EXTERNAL_TARGETS.learningSite}/topic`,
     '/start-here/installation': '/docs',
     '/start-here/local': '/docs/start-here/local',
-    '/terms-and-policies/contribution-license': '/contributing/start-here/pull_requests',
+    '/terms-and-policies/contribution-license':
+      '/contributing/start-here/pull_requests#the-license-of-your-contribution',
   },
   // A wildcard takes no page and no path of the list above; one whose target is not there gives the 404 page.
   wildcards: {
