@@ -13,11 +13,15 @@ export default defineConfig({
   // Two workers fill the two cores of the machine that runs the checks; more only make the tests wait for each other.
   workers: 2,
   retries: 0,
+  // The machine may be busy with other things; a test that waits for nothing takes a second or two.
+  timeout: 60_000,
+  expect: {timeout: 15_000},
   forbidOnly: Boolean(process.env.CI),
   reporter: process.env.CI ? [['list']] : [['dot']],
   use: {
     browserName: 'chromium',
-    trace: 'retain-on-failure',
+    // Recording every test for the one that fails would double the time; `--trace on` records when it is needed.
+    screenshot: 'only-on-failure',
     launchOptions: {
       executablePath: executablePath || undefined,
       args: ['--no-sandbox', '--disable-gpu', '--disable-background-networking'],

@@ -58,14 +58,15 @@ export function isPhone(page: Page): boolean {
 /** Opens the menu of the phone and goes to its first level. */
 export async function openMainMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  const back = page.getByRole('button', {name: 'Back to main menu'});
-  if (await back.isVisible()) await back.click();
+  // The second level is there on every page, beside the first, but shown on those of an area only.
+  const second = page.locator('.navbar-sidebar__items--show-secondary');
+  if ((await second.count()) > 0) await second.getByRole('button', {name: 'Back to main menu'}).click();
 }
 
 /** The site adds a suffix to the names that it stores values under; it is read from the page. */
 export async function storageKey(page: Page, name: string): Promise<string> {
   const html = await (await page.request.get('/')).text();
-  const suffix = /theme(-[a-z0-9]+)/.exec(html.slice(html.indexOf('getItem(')))?.[1];
+  const suffix = /getItem\(["']theme(-[a-z0-9]+)/.exec(html)?.[1];
   if (!suffix) throw new Error('The page does not tell the suffix of its storage keys.');
   return name + suffix;
 }

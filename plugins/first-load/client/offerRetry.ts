@@ -32,9 +32,7 @@ export function offerRetry({baseUrl}: {readonly baseUrl: string}): void {
   }
 
   function show(): void {
-    const isStyled = [...document.querySelectorAll<HTMLLinkElement>('link[rel="stylesheet"]')].some(
-      ({sheet}) => sheet,
-    );
+    const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height');
     if (isStyled || 'docusaurus' in window) showNotice();
     else showBanner();
   }

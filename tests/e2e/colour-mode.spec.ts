@@ -1,0 +1,99 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
+
+const SWITCH = {name: /^Switch between dark and light mode/};
+
+for (const colorScheme of ['light', 'dark'] as const) {
+  test(`follows a system that prefers ${colorScheme}`, async ({page}) => {
+    await page.emulateMedia({colorScheme});
+    await open(page, '/');
+    await expectTheme(page, colorScheme, 'system');
+    const other = colorScheme === 'light' ? 'dark' : 'light';
+    await page.emulateMedia({colorScheme: other});
+    await expectTheme(page, other, 'system');
+  });
+}
+
+test('goes from system to light, to dark and back, and remembers', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  const key = await storageKey(page, 'theme');
+  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+  await showSwitch(page);
+
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(page, 'light', 'light');
+  expect(await stored()).toBe('light');
+
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(page, 'dark', 'dark');
+  expect(await stored()).toBe('dark');
+
+  await page.emulateMedia({colorScheme: 'light'});
+  await page.reload();
+  await hydrated(page);
+  await expectTheme(page, 'dark', 'dark');
+
+  await showSwitch(page);
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(page, 'light', 'system');
+  expect(await stored()).toBeNull();
+});
+
+test('changes in all tabs at once', async ({page, context}) => {
+  const other = await context.newPage();
+  await open(page, '/');
+  await open(other, '/docs');
+  await showSwitch(page);
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(page, 'light', 'light');
+  await expectTheme(other, 'light', 'light');
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(other, 'dark', 'dark');
+});
+
+test('can be changed from the keyboard', async ({page}) => {
+  await open(page, '/');
+  await showSwitch(page);
+  await page.getByRole('button', SWITCH).focus();
+  await page.keyboard.press('Enter');
+  await expectTheme(page, 'light', 'light');
+});
+
+test('has the right theme before the first paint', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await open(page, '/');
+  const key = await storageKey(page, 'theme');
+  await page.evaluate((name) => localStorage.setItem(name, 'light'), key);
+  // Without the site's scripts the page stays as it is first painted.
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.goto('/docs');
+  await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+});
+
+test('is dark where the browser states no preference', async ({page}) => {
+  await page.addInitScript(() => {
+    const ask = window.matchMedia.bind(window);
+    window.matchMedia = (query) => (query.includes('prefers-color-scheme') ? ask('not all') : ask(query));
+  });
+  await open(page, '/');
+  await expectTheme(page, 'dark', 'system');
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false, colorScheme: 'light'});
+
+  test('is dark', async ({page}) => {
+    await page.goto('/docs');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+});
+
+async function showSwitch(page: Page): Promise<void> {
+  if (isPhone(page)) await openMainMenu(page);
+}
+
+async function expectTheme(page: Page, theme: string, choice: string): Promise<void> {
+  await expect(page.locator('html')).toHaveAttribute('data-theme', theme);
+  await expect(page.locator('html')).toHaveAttribute('data-theme-choice', choice);
+}

@@ -1,0 +1,91 @@
+import type {Page} from '@playwright/test';
+import {expect, hydrated, open, test, variantOrigin} from '../support/test';
+
+const NOTICE = 'A part of this page did not arrive.';
+const BANNER = 'Your Docusaurus site did not load properly.';
+
+test.describe('a page whose parts are slow', () => {
+  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
+
+  test('shows that it is loading', async ({page}) => {
+    await open(page, '/loading');
+    await expect(page.getByRole('status')).toHaveCount(0);
+    await page.getByRole('button', {name: 'Be slow'}).click();
+    await expect(page.getByRole('status')).toHaveText('Loading…');
+  });
+
+  test('shows why they did not come, and loads them again', async ({page}) => {
+    await open(page, '/loading');
+    await page.getByRole('button', {name: 'Fail'}).click();
+    const alert = page.getByRole('alert');
+    await expect(alert).toContainText('Loading chunk 7 failed');
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expect(page.getByText('The page is here.')).toBeVisible();
+  });
+});
+
+test.describe('on the first load', () => {
+  for (const [name, pattern] of [
+    ['the main script', /\/assets\/js\/main\.[^/]*\.js$/],
+    ["a part of the page's own", /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
+  ] as const) {
+    test(`the page stays readable without ${name}, and Retry brings it`, async ({page}) => {
+      let isBroken = true;
+      await page.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
+      await page.goto('/docs');
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await expect(page.getByText(BANNER)).toHaveCount(0);
+      isBroken = false;
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await hydrated(page);
+      await expect(page.getByText(NOTICE)).toHaveCount(0);
+    });
+  }
+
+  test('an error page of the host in place of a part counts as none', async ({page}) => {
+    await page.route(/\/assets\/js\/(?!main|runtime)[^/]*\.js$/, (route) =>
+      route.fulfill({status: 404, body: 'x'}),
+    );
+    await page.goto('/docs');
+    await expect(page.getByText(NOTICE)).toBeVisible();
+  });
+
+  test('nothing is said when all arrives', async ({page}) => {
+    await open(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(page.getByText(BANNER)).toHaveCount(0);
+  });
+});
+
+test.describe('under another path than the one it was built for', () => {
+  for (const [path, route] of [
+    ['/', ''],
+    ['/docs', 'docs'],
+    ['/docs/why-wing', 'docs/why-wing'],
+    ['/blog', 'blog'],
+  ] as const) {
+    test(`${path} says so and suggests the right one`, async ({page, baseURL}) => {
+      await serveUnder(page, '/elsewhere/', baseURL ?? '');
+      await page.goto(`/elsewhere/${route}`);
+      await expect(page.getByRole('heading', {name: BANNER})).toBeVisible();
+      await expect(page.getByText('Current configured baseUrl = /')).toBeVisible();
+      await expect(page.getByText('We suggest trying baseUrl = /elsewhere/')).toBeVisible();
+      await expect(page.getByText(NOTICE)).toHaveCount(0);
+    });
+  }
+});
+
+/** As a host does that serves the site from a folder: paths outside of it answer nothing. */
+async function serveUnder(page: Page, folder: string, origin: string): Promise<void> {
+  await page.route(
+    (url) => url.origin === origin,
+    async (route) => {
+      const url = new URL(route.request().url());
+      if (!url.pathname.startsWith(folder)) return route.fulfill({status: 404, body: 'Not here'});
+      const response = await page.request.get(`${origin}/${url.pathname.slice(folder.length)}`);
+      return route.fulfill({response});
+    },
+  );
+}

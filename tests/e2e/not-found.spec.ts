@@ -1,0 +1,80 @@
+import {expect, hydrated, open, test} from '../support/test';
+
+for (const path of [
+  '/no-such-page',
+  '/docs/no-such-page',
+  '/blog/no-such-page',
+  '/contributing/no-such-page',
+]) {
+  test(`${path} is not found, before and after the page is interactive`, async ({page}) => {
+    const response = await page.goto(path);
+    expect(response?.status()).toBe(404);
+    await hydrated(page);
+    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+    await expect(page).toHaveTitle('Page Not Found | Wing');
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('.navbar')).toHaveCount(1);
+  });
+}
+
+test('proposes the closest pages', async ({page}) => {
+  await open(page, '/docs/why-wings');
+  const proposal = page.getByRole('listitem').filter({hasText: '/docs/why-wing'}).getByRole('link');
+  await expect(proposal.first()).toBeVisible();
+  await proposal.first().click();
+  await expect(page).toHaveURL(/\/docs\/why-wing$/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+});
+
+test('goes without proposals when their list does not come', async ({page}) => {
+  await page.route('**/site-paths.json', (route) => route.abort());
+  await open(page, '/docs/why-wings');
+  await expect(page.getByText('Did you look for')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
+});
+
+test('fetches the list on no other page', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await open(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('site-paths'))).toEqual([]);
+});
+
+for (const [path, bare] of [
+  ['/index.html', '/'],
+  ['/docs.html', '/docs'],
+  ['/docs/index.html', '/docs'],
+  ['/docs/why-wing.html?a=1#top', '/docs/why-wing?a=1#top'],
+  ['/docs/', '/docs'],
+  ['/docs/why-wing/', '/docs/why-wing'],
+] as const) {
+  test(`${path} leads to ${bare}, and the page is there once`, async ({page, baseURL}) => {
+    const errors: string[] = [];
+    page.on('console', (message) => {
+      if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+        errors.push(message.text());
+      }
+    });
+    await page.goto(path, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(`${baseURL}${bare}`);
+    await hydrated(page);
+    await expect(page.locator('main')).toHaveCount(1);
+    await expect(page.locator('.navbar')).toHaveCount(1);
+    await expect(page).not.toHaveTitle(/Page Not Found/);
+    expect(errors).toEqual([]);
+  });
+}
+
+test('a wrong path that ends in .html stays not found, under its bare path', async ({page, baseURL}) => {
+  await page.goto('/no-such-page.html', {waitUntil: 'commit'});
+  await expect(page).toHaveURL(`${baseURL}/no-such-page`);
+  await hydrated(page);
+  await expect(page).toHaveTitle('Page Not Found | Wing');
+});
+
+test('/404.html stays where it is', async ({page, baseURL}) => {
+  await open(page, '/404.html');
+  await expect(page).toHaveURL(`${baseURL}/404.html`);
+  await expect(page.locator('main')).toHaveCount(1);
+});
