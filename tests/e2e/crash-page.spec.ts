@@ -37,3 +37,12 @@ test('stands within the site when a page crashes before its layout', async ({pag
   await page.getByRole('button', {name: 'Try again'}).click();
   await expect(page.getByRole('button', {name: 'Light the fuse'})).toBeVisible();
 });
+
+test('names the item of the navbar that failed', async ({page}) => {
+  await page.addInitScript(() => Object.assign(window, {breakNavbar: true}));
+  await page.goto('/docs');
+  await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
+  const message = page.getByText('A theme navbar item failed to render.');
+  await expect(message).toContainText('"value": "Fragile"');
+  await expect(message).toContainText(/Cause:\s+The item is broken/);
+});

@@ -26,6 +26,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './fragileNavbar.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/site-paths/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
@@ -42,6 +43,7 @@ const config: Config = {
         {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started'},
         {to: '/loading', label: 'Loading'},
         {to: '/crash', label: 'Crash'},
+        {type: 'html', value: 'Fragile'},
       ],
     },
     footer: undefined,

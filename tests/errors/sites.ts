@@ -1,0 +1,90 @@
+/** Tiny sites, each with the mistakes that one build can show. */
+import {execFile} from 'node:child_process';
+import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
+import {dirname, join, resolve} from 'node:path';
+
+export interface ErrorSite {
+  /** Settings of the site, beside the address and the classic preset. */
+  readonly config?: object;
+  /** Texts of its files, by path. */
+  readonly files: Readonly<Record<string, string>>;
+}
+
+const ROOT = resolve(import.meta.dirname, '../..');
+
+const DOCS = {
+  'docs/first.md': '# First page\n',
+  'sidebars.json': JSON.stringify({guides: ['first'], empty: [{type: 'html', value: 'no link'}]}),
+};
+
+/** Pages that each do one thing wrong: a build tells the errors of all pages. */
+export const PAGES: ErrorSite = {
+  files: {
+    ...DOCS,
+    'src/pages/index.js': page('<h1>Home</h1>'),
+    'src/pages/no-default-export.js': 'export const title = "No page";',
+    'src/pages/no-message.js': page('<Translate />'),
+    'src/pages/not-simple.js': page('<Translate id="a">An <b>important</b> text</Translate>'),
+    'src/pages/unknown-doc.js': page('<NavbarItem type="doc" docId="frist" />'),
+    'src/pages/unknown-sidebar.js': page('<NavbarItem type="docSidebar" sidebarId="guide" />'),
+    'src/pages/nothing-to-link-to.js': page('<NavbarItem type="docSidebar" sidebarId="empty" />'),
+    'src/pages/no-component.js': page('<NavbarItem type="custom-button" />'),
+  },
+};
+
+/** A type in the navbar's settings that there is not. */
+export const NAVBAR: ErrorSite = {
+  config: {themeConfig: {navbar: {items: [{type: 'buton', label: 'Press'}]}}},
+  files: {...DOCS, 'src/pages/index.js': page('<h1>Home</h1>')},
+};
+
+/** Sidebars that name a document that there is not. */
+export const SIDEBAR: ErrorSite = {
+  files: {
+    ...DOCS,
+    'sidebars.json': JSON.stringify({guides: ['first', 'secnod']}),
+    'src/pages/index.js': page('<h1>Home</h1>'),
+  },
+};
+
+/** Builds a site and gives what the build says. Fails when the build does not. */
+export async function buildErrors(name: string, {config = {}, files}: ErrorSite): Promise<string> {
+  const folder = join(ROOT, '.cache/error-sites', name);
+  rmSync(folder, {recursive: true, force: true});
+  for (const [path, text] of Object.entries({...files, 'docusaurus.config.json': JSON.stringify(config)})) {
+    mkdirSync(dirname(join(folder, path)), {recursive: true});
+    writeFileSync(join(folder, path), text);
+  }
+  writeFileSync(join(folder, 'docusaurus.config.js'), CONFIG);
+  const command = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
+  const environment = {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'};
+  return new Promise((found, reject) => {
+    execFile(process.execPath, [command, 'build', folder], {env: environment}, (error, stdout, stderr) => {
+      if (error) found(stdout + stderr);
+      else reject(new Error(`The site "${name}" builds, and should not.`));
+    });
+  });
+}
+
+const CONFIG = `
+module.exports = {
+  title: 'Errors',
+  url: 'https://example.org',
+  baseUrl: '/',
+  future: {v4: true, faster: true},
+  presets: [['classic', {docs: {sidebarPath: './sidebars.json'}, blog: false, sitemap: false}]],
+  ...require('./docusaurus.config.json'),
+};
+`;
+
+function page(content: string): string {
+  return `
+    import React from 'react';
+    import Layout from '@theme/Layout';
+    import NavbarItem from '@theme/NavbarItem';
+    import Translate from '@docusaurus/Translate';
+    export default function Page() {
+      return <Layout>${content}</Layout>;
+    }
+  `;
+}
