@@ -100,6 +100,12 @@ describe('layOut', () => {
     expect(columns(['a>c', 'b>c'])).toEqual([['a', 'b'], ['c']]);
   });
 
+  it('makes the nodes wide enough for the longest text', () => {
+    const [short] = layOut(graph(['a>b'])).nodes;
+    const [long] = layOut(graph(['aws_cloudfront_distribution_of_a_website>b'])).nodes;
+    expect(long?.width).toBeGreaterThan(short?.width ?? 0);
+  });
+
   it('ends for calls in a circle', () => {
     expect(columns(['a>b', 'b>a']).flat().sort()).toEqual(['a', 'b']);
   });

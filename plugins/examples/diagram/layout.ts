@@ -4,7 +4,12 @@
 import type {DiagramEdge, DiagramNode} from '../types';
 import type {Graph, GraphNode} from './graph';
 
-const NODE_WIDTH = 180;
+const MIN_NODE_WIDTH = 180;
+/** Widths of a letter in the two sizes of the drawing, and what stands beside the text. */
+const NAME_LETTER = 7.3;
+const NAME_MARGIN = 56;
+const ROW_LETTER = 6.4;
+const ROW_MARGIN = 28;
 const NODE_HEIGHT = 56;
 const ROW_HEIGHT = 18;
 const ROWS_PADDING = 10;
@@ -37,18 +42,28 @@ export function layOut(graph: Graph): Layout {
   for (let sweep = 0; sweep < ORDERING_SWEEPS; sweep += 1) orderColumns(columns, links, sweep % 2 === 0);
   const height = placeColumns(columns);
   const byId = new Map(slots.map((slot) => [slot.id, slot]));
-  const left = (layer: number) => MARGIN + layer * (NODE_WIDTH + GAP_BETWEEN_LAYERS);
+  const nodeWidth = widthFor(graph.nodes);
+  const left = (layer: number) => MARGIN + layer * (nodeWidth + GAP_BETWEEN_LAYERS);
   return {
     width: left(columns.length) - GAP_BETWEEN_LAYERS + MARGIN,
     height,
     nodes: slots.flatMap(({node, layer, y, height}) => {
-      return node ? {...node, x: left(layer), y, width: NODE_WIDTH, height} : [];
+      return node ? {...node, x: left(layer), y, width: nodeWidth, height} : [];
     }),
     edges: graph.edges.map((edge, index) => {
       const stops = (chains[index] ?? []).flatMap((id) => byId.get(id) ?? []);
-      return {...edge, ...toPath(stops, left)};
+      return {...edge, ...toPath(stops, left, nodeWidth)};
     }),
   };
+}
+
+/** All nodes are as wide as the longest text asks for. */
+function widthFor(nodes: readonly GraphNode[]): number {
+  const widths = nodes.flatMap(({name, rows}) => [
+    name.length * NAME_LETTER + NAME_MARGIN,
+    ...rows.map((row) => row.length * ROW_LETTER + ROW_MARGIN),
+  ]);
+  return Math.ceil(Math.max(MIN_NODE_WIDTH, ...widths));
 }
 
 /** The longest way from a node that nothing calls; calls that lead back are left out of account. */
@@ -127,9 +142,9 @@ function placeColumns(columns: readonly Slot[][]): number {
   return tallest + 2 * MARGIN;
 }
 
-function toPath(stops: readonly Slot[], left: (layer: number) => number) {
+function toPath(stops: readonly Slot[], left: (layer: number) => number, nodeWidth: number) {
   const [first, ...rest] = stops;
-  let x = first ? left(first.layer) + NODE_WIDTH : 0;
+  let x = first ? left(first.layer) + nodeWidth : 0;
   let y = first ? middleOf(first) : 0;
   let path = `M${x} ${y}`;
   let label = {labelX: x, labelY: y};
@@ -139,8 +154,8 @@ function toPath(stops: readonly Slot[], left: (layer: number) => number) {
     const middle = (x + goalX) / 2;
     path += `C${middle} ${y} ${middle} ${goalY} ${goalX} ${goalY}`;
     label = {labelX: middle, labelY: (y + goalY) / 2};
-    if (!stop.node) path += `h${NODE_WIDTH}`;
-    x = goalX + (stop.node ? 0 : NODE_WIDTH);
+    if (!stop.node) path += `h${nodeWidth}`;
+    x = goalX + (stop.node ? 0 : nodeWidth);
     y = goalY;
   }
   return {path, ...label};
