@@ -31,6 +31,6 @@ export default defineConfig({
     {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
     {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
     // Hundreds of visits: a trace of each would take longer than the visit.
-    {name: 'a11y', testDir: './a11y', use: {trace: 'off'}},
+    {name: 'a11y', testDir: './a11y', timeout: 90_000, use: {trace: 'off'}},
   ],
 });

@@ -1,13 +1,11 @@
 /** Visits every page in both themes: no violation that axe finds, no complaint of the browser, and it hydrates. */
 import {readPagePaths} from '../support/builtSite';
-import {axeProblems, expect, test} from './visit';
+import {axeProblems, expect, test, visit} from './visit';
 
 for (const path of readPagePaths()) {
   test(`${path} can be used by everyone and is quiet`, async ({visitor: {page, complaints}}) => {
     complaints.length = 0;
-    await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-    await page.goto(path);
-    await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached();
+    await visit(page, path);
     const problems = [...(await axeProblems(page, 'dark')), ...(await axeProblems(page, 'light'))];
     expect.soft(problems).toEqual([]);
     expect.soft(complaints).toEqual([]);

@@ -10,6 +10,12 @@ export interface Visitor {
   readonly complaints: string[];
 }
 
+/** The browser may be slow to answer on a machine that does other things as well. */
+const PATIENCE = {timeout: 20_000};
+
+/** Said of a font that the browser took from its memory instead: it depends on what was opened before. */
+const PRELOAD_HINT = /was preloaded using link preload but not used/;
+
 /** One page for all visits of a worker: a new one for each would take longer than the visit. */
 export const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
@@ -24,8 +30,8 @@ export const test = base.extend<object, {visitor: Visitor}>({
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {
-        if (['error', 'warning'].includes(message.type()))
-          complaints.push(`${message.type()}: ${message.text()}`);
+        if (!['error', 'warning'].includes(message.type()) || PRELOAD_HINT.test(message.text())) return;
+        complaints.push(`${message.type()}: ${message.text()}`);
       });
       await use({page, complaints});
       await context.close();
@@ -34,10 +40,16 @@ export const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
+export async function visit(page: Page, path: string): Promise<void> {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await page.goto(path);
+  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached(PATIENCE);
+}
+
 /** What is wrong with a page in the theme that follows the system's, which is set here. */
 export async function axeProblems(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-  await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached();
+  await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached(PATIENCE);
   // Without frames there is nothing to gather, and the legacy mode saves a page for each analysis.
   const {violations} = await new AxeBuilder({page})
     .setLegacyMode(true)
