@@ -47,7 +47,7 @@ function StarCount(): ReactNode {
 
 function StarIcon(): ReactNode {
   return (
-    <svg className={styles.icon} viewBox="0 0 16 16" aria-hidden="true">
+    <svg className={styles.icon} viewBox="0 0 16 16" width="16" height="16" aria-hidden="true">
       <path d="M8 1.2l2 4.3 4.7.6-3.4 3.2.9 4.7L8 11.7 3.8 14l.9-4.7L1.3 6.1 6 5.5z" />
     </svg>
   );
