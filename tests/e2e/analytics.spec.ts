@@ -6,9 +6,12 @@ import {expect, hydrated, open, test, variantOrigin} from '../support/test';
 const SCRIPTS = 'assets/js';
 
 test('without a write key, nothing of it is shipped', () => {
-  expect(scriptsWith(resolve('build'), /segment|AnalyticsBrowser|pageCalls/i)).toEqual([]);
-  // The same words are found where there is a key, so that this test can fail.
-  expect(scriptsWith(resolve('.cache/variant-site'), /AnalyticsBrowser/).length).toBeGreaterThan(0);
+  // Words of the library, and of what decides whether to load it.
+  for (const words of [/segment\.com/, /AnalyticsBrowser/, /globalPrivacyControl/]) {
+    expect(scriptsWith(resolve('build'), words)).toEqual([]);
+    // They are found where there is a key, so that this test can fail.
+    expect(scriptsWith(resolve('.cache/variant-site'), words).length).toBeGreaterThan(0);
+  }
 });
 
 test.describe('with a write key', () => {
