@@ -1,4 +1,4 @@
-import {execFile} from 'node:child_process';
+import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 
@@ -18,7 +18,6 @@ const SAMPLE_ENVIRONMENT = {
 };
 
 const TIME_LIMIT_MS = 120_000;
-const MAX_OUTPUT_BYTES = 16 * 1024 * 1024;
 
 export type WingRun = {
   readonly exitCode: number;
@@ -37,28 +36,40 @@ export function runWing(
   folder: string,
   environment: Readonly<Record<string, string>> = {},
 ): Promise<WingRun> {
-  const options = {
-    cwd: folder,
-    timeout: TIME_LIMIT_MS,
-    maxBuffer: MAX_OUTPUT_BYTES,
-    env: {
-      ...process.env,
-      ...SAMPLE_ENVIRONMENT,
-      ...environment,
-      WING_DISABLE_ANALYTICS: '1',
-      NO_COLOR: '1',
-      // Without CI the command line draws a progress line into its output.
-      CI: '1',
-    },
+  const env = {
+    ...process.env,
+    ...SAMPLE_ENVIRONMENT,
+    ...environment,
+    WING_DISABLE_ANALYTICS: '1',
+    NO_COLOR: '1',
+    // Without CI the command line draws a progress line into its output.
+    CI: '1',
   };
   const command = [join(dirname(packagePath), 'bin/wing'), ...args, '--no-update-check'];
   return new Promise((resolve, reject) => {
-    execFile(process.execPath, command, options, (error, stdout, stderr) => {
-      if (!error) resolve({exitCode: 0, stdout, stderr});
-      else if (error.killed)
-        reject(new ToolchainError(`wing ${args.join(' ')}: stopped after ${TIME_LIMIT_MS} ms`));
-      else if (typeof error.code === 'number') resolve({exitCode: error.code, stdout, stderr});
-      else reject(error);
+    // The command line starts processes of its own: as a group, they can all be ended.
+    const child = spawn(process.execPath, command, {cwd: folder, env, detached: process.platform !== 'win32'});
+    let stdout = '';
+    let stderr = '';
+    child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
+    child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
+    const timer = setTimeout(() => {
+      endGroup(child.pid);
+      reject(new ToolchainError(`wing ${args.join(' ')}: stopped after ${TIME_LIMIT_MS} ms`));
+    }, TIME_LIMIT_MS);
+    child.on('error', reject);
+    child.on('close', (status) => {
+      clearTimeout(timer);
+      resolve({exitCode: status ?? 1, stdout, stderr});
     });
   });
+}
+
+function endGroup(pid: number | undefined): void {
+  if (pid === undefined) return;
+  try {
+    process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
+  } catch {
+    // It ended by itself in the meantime.
+  }
 }
