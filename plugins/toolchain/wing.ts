@@ -48,7 +48,11 @@ export function runWing(
   const command = [join(dirname(packagePath), 'bin/wing'), ...args, '--no-update-check'];
   return new Promise((resolve, reject) => {
     // The command line starts processes of its own: as a group, they can all be ended.
-    const child = spawn(process.execPath, command, {cwd: folder, env, detached: process.platform !== 'win32'});
+    const child = spawn(process.execPath, command, {
+      cwd: folder,
+      env,
+      detached: process.platform !== 'win32',
+    });
     let stdout = '';
     let stderr = '';
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
