@@ -1,7 +1,9 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import remarkFileFence from './plugins/code-samples/remarkFileFence';
+import {displayOf} from './plugins/code-samples/display';
+import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
+import {wingVersion} from './plugins/toolchain';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {navbarItems} from './src/config/navbar';
@@ -14,8 +16,15 @@ import {readEnvironment} from './src/config/environment';
 const environment = readEnvironment(process.env);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
 const SITEMAP = 'docs/sitemap.xml';
+const display = displayOf(__dirname, environment.baseUrl);
+const samples: SamplesOptions = {
+  root: __dirname,
+  version: wingVersion,
+  check: display.check,
+  saveTypes: display.saveTypes,
+};
 /** What every kind of page does with its Markdown. */
-const markdownSteps = {beforeDefaultRemarkPlugins: [remarkFileFence]};
+const markdownSteps = {beforeDefaultRemarkPlugins: [[remarkSamples, samples]]};
 const docsDefaults = {
   ...markdownSteps,
   editUrl,

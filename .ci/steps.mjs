@@ -6,11 +6,12 @@ import {existsSync, readFileSync} from 'node:fs';
  * JSON report gives the number of tests; a step without one counts as a single test.
  */
 export const STEPS = [
-  {script: 'typecheck', minutes: 2},
-  {script: 'lint:code', minutes: 2},
+  {script: 'typecheck', minutes: 1},
+  {script: 'lint:code', minutes: 1},
   {script: 'lint:format', minutes: 1},
-  {script: 'lint:spelling', minutes: 2},
-  {script: 'test:unit', minutes: 6, report: 'vitest'},
+  {script: 'lint:spelling', minutes: 1},
+  {script: 'test:unit', minutes: 4, report: 'vitest'},
+  {script: 'samples', minutes: 5, report: 'samples'},
   {script: 'build', minutes: 4},
   {script: 'test:content', minutes: 3, report: 'vitest', needs: ['build']},
   {script: 'test:e2e', minutes: 8, report: 'playwright', needs: ['build', 'browser']},
@@ -25,6 +26,7 @@ export function reportTo(runner, file) {
   if (runner === 'playwright') {
     return {args: ['--reporter=list,json'], variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
   }
+  if (runner === 'samples') return {args: ['--json', file], variables: {}};
   return {args: [], variables: {}};
 }
 
@@ -41,6 +43,7 @@ function countReport(runner, report) {
     const {expected, flaky, unexpected} = report.stats;
     return {passed: expected + flaky, failed: unexpected + report.errors.length};
   }
+  if (runner === 'samples') return {passed: report.passed, failed: report.failed};
   const brokenFiles = report.testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );

@@ -34,5 +34,8 @@ export default tseslint.config(
       'no-console': ['error', {allow: ['warn', 'error']}],
     },
   },
-  {files: ['.ci/**', 'tests/**', 'plugins/**/cli/**'], rules: {'no-console': 'off'}},
+  {
+    files: ['.ci/**', 'tests/**', 'plugins/**/cli/**', 'plugins/code-samples/checker/**'],
+    rules: {'no-console': 'off'},
+  },
 );

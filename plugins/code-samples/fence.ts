@@ -1,37 +1,247 @@
-// The one parser of the line that opens a code fence: ```wing title="main.w" norun="why"
+/**
+ * The grammar of code fences: the language and the words after it. This is the one place that parses them; the page's
+ * display, the checker and the counts on the writers' page all call it.
+ */
 
-export type Fence = {
-  readonly language: string;
-  /** What follows the language: `file="./main.w"` is text, a lone word like `fails` is `true`. */
-  readonly attributes: Readonly<Record<string, string | true>>;
+/** Why a program is not compiled. A reason outside this list is a misspelling, or a new kind of gap worth a review. */
+export const NOCHECK_REASONS = {
+  'not on the registry': 'It brings a package that is not published on the npm registry.',
+  'needs a cloud account': 'It reads from a cloud account while it compiles.',
+  'needs network': 'It downloads something while it compiles.',
+  'needs docker': 'It needs a container engine while it compiles.',
+  'fragment of another tool': 'It is a part of another tool’s configuration, shown for comparison.',
+} as const;
+
+export const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
+export const PLATFORMS = ['sim', 'tf-aws', 'tf-azure', 'tf-gcp'] as const;
+
+export type NocheckReason = keyof typeof NOCHECK_REASONS;
+export type FailStage = (typeof FAIL_STAGES)[number];
+export type Platform = (typeof PLATFORMS)[number];
+
+/** What a fence says of itself. */
+export interface Fence {
+  readonly lang: string;
+  readonly title?: string;
+  /** The stage that must refuse the program. */
+  readonly fails?: FailStage;
+  /** Why the program is compiled, but its tests are not run. */
+  readonly norun?: string;
+  readonly nocheck?: NocheckReason;
+  /** Targets besides `sim` that the program is compiled for. */
+  readonly platforms: readonly Platform[];
+  readonly group?: string;
+  readonly file?: string;
+  readonly region?: string;
+  /** On a `text` fence: it holds the output of the program before it, or the whole report of `wing test`. */
+  readonly output?: 'log' | 'report';
+  /** On a `text` fence: it holds the message that the program before it is refused with. */
+  readonly error: boolean;
+  /** First line number, where line numbers are asked for. */
+  readonly lineNumbers?: number;
+  /** Lines to stand out, from 1. */
+  readonly highlight: readonly number[];
+  /** Long lines are wrapped rather than scrolled. */
+  readonly wrap: boolean;
+}
+
+/** A fence with what is wrong with it; an empty list means that all is well. */
+export interface ParsedFence {
+  readonly fence: Fence;
+  readonly problems: readonly string[];
+}
+
+type Draft = {-readonly [Key in keyof Fence]: Fence[Key]};
+/** Takes a word's value (undefined where it has none) into the draft and answers what is wrong with it, if anything. */
+type Word = (draft: Draft, value: string | undefined) => string | undefined;
+
+const SHARED_WORDS: Record<string, Word> = {
+  title: text('title'),
+  file: text('file'),
+  region: text('region'),
+  showLineNumbers: (draft, value) => {
+    draft.lineNumbers = value === undefined ? 1 : Number(value);
+    return Number.isInteger(draft.lineNumbers)
+      ? undefined
+      : `showLineNumbers="${value}": allowed is a whole number`;
+  },
+  wrap: (draft, value) => {
+    draft.wrap = true;
+    return noValue('wrap', value);
+  },
 };
 
-export function parseFence(info: string): Fence {
-  const [language = '', ...rest] = info.trim().split(/\s+/);
-  return {language, attributes: parseAttributes(rest.join(' '))};
-}
+const PROGRAM_WORDS: Record<string, Word> = {
+  ...SHARED_WORDS,
+  group: text('group'),
+  nocheck: oneOf('nocheck', Object.keys(NOCHECK_REASONS) as NocheckReason[]),
+};
 
-export function parseAttributes(meta: string): Fence['attributes'] {
-  const attributes: Record<string, string | true> = {};
-  for (const [, name, value] of meta.matchAll(/([A-Za-z][\w-]*)(?:="([^"]*)")?/g)) {
-    if (name) attributes[name] = value ?? true;
+const WING_WORDS: Record<string, Word> = {
+  ...PROGRAM_WORDS,
+  norun: text('norun'),
+  fails: (draft, value) => oneOf('fails', FAIL_STAGES)(draft, value ?? 'compile'),
+  platform: (draft, value) => {
+    const names = (value ?? '').split(/[\s,]+/).filter(Boolean) as Platform[];
+    draft.platforms = [...new Set([...draft.platforms, ...names])];
+    if (names.length === 0) return `platform needs a value: ${PLATFORMS.join(', ')}`;
+    const unknown = names.filter((name) => !PLATFORMS.includes(name));
+    return unknown.length > 0
+      ? `platform="${unknown.join(' ')}": allowed are ${PLATFORMS.join(', ')}`
+      : undefined;
+  },
+};
+
+const TEXT_WORDS: Record<string, Word> = {
+  ...SHARED_WORDS,
+  group: text('group'),
+  output: (draft, value) => {
+    draft.output = value === undefined ? 'log' : 'report';
+    return value === undefined || value === 'report'
+      ? undefined
+      : `output="${value}": allowed is "report", or no value`;
+  },
+  error: (draft, value) => {
+    draft.error = true;
+    return noValue('error', value);
+  },
+};
+
+/** The languages of the site, with the words that a fence of each may carry. */
+const WORDS_OF: Record<string, Record<string, Word>> = {
+  wing: WING_WORDS,
+  ts: WING_WORDS,
+  tsx: PROGRAM_WORDS,
+  js: PROGRAM_WORDS,
+  jsx: PROGRAM_WORDS,
+  json: PROGRAM_WORDS,
+  yaml: PROGRAM_WORDS,
+  toml: PROGRAM_WORDS,
+  hcl: PROGRAM_WORDS,
+  html: PROGRAM_WORDS,
+  css: PROGRAM_WORDS,
+  sh: PROGRAM_WORDS,
+  python: PROGRAM_WORDS,
+  rust: PROGRAM_WORDS,
+  ini: PROGRAM_WORDS,
+  diff: SHARED_WORDS,
+  md: SHARED_WORDS,
+  text: TEXT_WORDS,
+};
+
+/** The languages that a fence may name. */
+export const LANGUAGES: readonly string[] = Object.keys(WORDS_OF);
+
+/** Other spellings of a language, and what to write instead. */
+const SPELLINGS: Record<string, string> = {
+  w: 'wing',
+  typescript: 'ts',
+  javascript: 'js',
+  yml: 'yaml',
+  bash: 'sh',
+  shell: 'sh',
+  console: 'sh',
+  terraform: 'hcl',
+  tf: 'hcl',
+  txt: 'text',
+  markdown: 'md',
+  py: 'python',
+};
+
+/**
+ * Parses the words of a fence.
+ *
+ * @param lang first word of the info string (`wing`)
+ * @param meta the rest of the info string (`title="main.w" fails`)
+ */
+export function parseFence(lang: string | null | undefined, meta: string | null | undefined): ParsedFence {
+  const draft: Draft = {lang: lang ?? 'text', platforms: [], error: false, highlight: [], wrap: false};
+  const words = WORDS_OF[draft.lang];
+  if (!lang)
+    return {fence: draft, problems: [`the fence names no language: allowed are ${LANGUAGES.join(', ')}`]};
+  if (!words) {
+    const advice = SPELLINGS[lang] ? `write "${SPELLINGS[lang]}"` : `allowed are ${LANGUAGES.join(', ')}`;
+    return {fence: draft, problems: [`unknown language "${lang}": ${advice}`]};
   }
-  return attributes;
+  const problems = readWords(meta ?? '', words, draft);
+  return {fence: draft, problems: [...problems, ...contradictions(draft)]};
 }
 
-/** All fences of a Markdown text that are opened with a language, in order, with the line they are on. */
-export function fencesOf(text: string): (Fence & {readonly line: number})[] {
-  const fences: (Fence & {readonly line: number})[] = [];
-  let open: string | undefined;
-  text.split('\n').forEach((content, index) => {
-    const [, marks, info = ''] = /^\s*(`{3,}|~{3,})(.*)$/.exec(content) ?? [];
-    if (marks === undefined) return;
-    if (open === undefined) {
-      open = marks;
-      if (info.trim()) fences.push({...parseFence(info), line: index + 1});
-    } else if (marks.startsWith(open) && !info.trim()) {
-      open = undefined;
+function readWords(meta: string, words: Record<string, Word>, draft: Draft): string[] {
+  const problems: string[] = [];
+  const seen = new Set<string>();
+  const pattern = /\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?|(\S)/g;
+  for (const [whole, ranges, name, quoted, bare] of meta.matchAll(pattern)) {
+    if (ranges !== undefined) {
+      const lines = parseRanges(ranges);
+      if (lines) draft.highlight = lines;
+      else problems.push(`{${ranges}}: allowed are line numbers and ranges, such as {2,4-6}`);
+      continue;
     }
-  });
-  return fences;
+    const word = name === undefined ? undefined : words[name];
+    if (!word || name === undefined) {
+      problems.push(
+        `unknown word "${whole}" on a ${draft.lang} fence: allowed are ${Object.keys(words).join(', ')}`,
+      );
+      continue;
+    }
+    if (seen.has(name) && name !== 'platform') problems.push(`the word "${name}" stands twice`);
+    seen.add(name);
+    if (bare !== undefined) problems.push(`${name}=${bare}: write ${name}="${bare}"`);
+    const problem = word(draft, quoted ?? bare);
+    if (problem) problems.push(problem);
+  }
+  return problems;
+}
+
+/** Words that cannot stand together. */
+function contradictions(fence: Fence): string[] {
+  const problems: string[] = [];
+  const both = (one: keyof Fence, other: keyof Fence) => {
+    if (fence[one] && fence[other]) problems.push(`"${one}" and "${other}" cannot stand on one fence`);
+  };
+  both('nocheck', 'norun');
+  both('nocheck', 'fails');
+  both('output', 'error');
+  if (fence.nocheck && fence.platforms.length > 0)
+    problems.push('"nocheck" and "platform" cannot stand on one fence');
+  if (fence.region && !fence.file) problems.push('"region" needs "file"');
+  if (fence.norun && fence.fails === 'test')
+    problems.push('"norun" and fails="test" cannot stand on one fence');
+  return problems;
+}
+
+function text(key: 'title' | 'file' | 'region' | 'group' | 'norun'): Word {
+  return (draft, value) => {
+    draft[key] = value;
+    return value ? undefined : `${key} needs a value: ${key}="…"`;
+  };
+}
+
+function oneOf<Key extends 'nocheck' | 'fails'>(key: Key, allowed: readonly NonNullable<Fence[Key]>[]): Word {
+  return (draft, value) => {
+    draft[key] = value as Draft[Key];
+    const known = allowed.some((name) => name === value);
+    return known
+      ? undefined
+      : `${key}="${value ?? ''}": allowed are ${allowed.map((name) => `"${name}"`).join(', ')}`;
+  };
+}
+
+function noValue(name: string, value: string | undefined): string | undefined {
+  return value === undefined ? undefined : `${name}="${value}": the word takes no value`;
+}
+
+/** `2,4-6` → [2, 4, 5, 6]; undefined where it is no list of line numbers. */
+function parseRanges(text: string): number[] | undefined {
+  const lines: number[] = [];
+  for (const part of text.split(',')) {
+    const match = /^\s*(\d+)(?:-(\d+))?\s*$/.exec(part);
+    if (!match) return undefined;
+    const first = Number(match[1]);
+    const last = Number(match[2] ?? match[1]);
+    if (first < 1 || last < first) return undefined;
+    for (let line = first; line <= last; line++) lines.push(line);
+  }
+  return lines;
 }

@@ -1,5 +1,5 @@
 // Tells the bundler which files a page shows, so that it builds the page again when one of them changes. The text itself
-// comes from remarkFileFence, which cannot say this.
+// comes from remarkSamples, which cannot say this.
 import {dirname, resolve} from 'node:path';
 
 export default function fileFenceLoader(page) {

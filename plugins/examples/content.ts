@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve} from 'node:path';
-import {fencesOf} from '../code-samples/fence';
+import {parseFence} from '../code-samples/fence';
+import {readFences} from '../code-samples/markdown';
 import {GENERATED, describeProblems, parseExample, type ParsedExample, type Problem} from './frontMatter';
 import type {PluginOptions} from './options';
 import type {ExampleEntry, ExampleProgram} from './types';
@@ -81,12 +82,13 @@ function findProgram(
   const folder = dirname(resolve(siteDir, sourcePath));
   const entrypoint = join(folder, ENTRYPOINT);
   if (!exists(entrypoint)) return undefined;
-  const fence = fencesOf(content).find(({attributes}) => attributes.file === `./${ENTRYPOINT}`);
-  const reason = fence?.attributes.nocheck;
+  const shown = readFences(content)
+    .map(({lang, meta}) => parseFence(lang, meta).fence)
+    .find(({file}) => file === `./${ENTRYPOINT}`);
   return {
     entrypoint,
     hasPackages: exists(join(folder, 'package.json')),
-    notChecked: typeof reason === 'string' ? reason : undefined,
+    notChecked: shown?.nocheck,
   };
 }
 

@@ -1,9 +1,5 @@
-import prismIncludeLanguages from '@theme-original/prism-include-languages';
-import type * as Prism from 'prismjs';
-import {wingGrammar} from '../../plugins/code-samples/wingGrammar';
-
-/** Prism has no Wing; the other languages come from the theme. */
-export default function prismIncludeWing(prism: typeof Prism): void {
-  prismIncludeLanguages(prism);
-  prism.languages.wing = wingGrammar;
-}
+/**
+ * The theme registers languages with the highlighter when a page loads. Code is highlighted when the site is built
+ * (`plugins/code-samples`), so there is nothing to register, and no grammar is sent to readers.
+ */
+export default function registerNoLanguages(): void {}

@@ -1,38 +1,74 @@
 import {describe, expect, it} from 'vitest';
-import {fencesOf, parseFence} from '../fence';
+import {parseFence} from '../fence';
 
-describe('parseFence', () => {
-  it('reads texts and lone words', () => {
-    expect(parseFence('wing title="my main.w" fails norun="needs a cloud account"')).toEqual({
-      language: 'wing',
-      attributes: {title: 'my main.w', fails: true, norun: 'needs a cloud account'},
+const problemsOf = (lang: string | null, meta?: string) => parseFence(lang, meta).problems;
+
+describe('the grammar of fences', () => {
+  it('takes a program with no words', () => {
+    expect(parseFence('wing', null)).toEqual({
+      fence: {lang: 'wing', platforms: [], error: false, highlight: [], wrap: false},
+      problems: [],
     });
-    expect(parseFence('text output')).toEqual({language: 'text', attributes: {output: true}});
-    expect(parseFence('')).toEqual({language: '', attributes: {}});
   });
-});
 
-describe('fencesOf', () => {
-  it('tells the line of each fence and skips fences inside longer ones', () => {
-    const page = [
-      '# A',
-      '```wing file="./main.w"',
-      '```',
-      '````md',
-      '```sh',
-      'x',
-      '```',
-      '````',
-      '```',
-      'plain',
-      '```',
-      '```json',
-      '{}',
-    ];
-    expect(fencesOf(page.join('\n')).map(({language, line}) => [language, line])).toEqual([
-      ['wing', 2],
-      ['md', 4],
-      ['json', 12],
-    ]);
+  it.each([
+    ['wing', 'title="main.w"', {title: 'main.w'}],
+    ['wing', 'fails', {fails: 'compile'}],
+    ['wing', 'fails="preflight"', {fails: 'preflight'}],
+    ['wing', 'fails="test"', {fails: 'test'}],
+    ['wing', 'norun="needs network"', {norun: 'needs network'}],
+    ['wing', 'nocheck="not on the registry"', {nocheck: 'not on the registry'}],
+    ['wing', 'platform="tf-aws, tf-gcp"', {platforms: ['tf-aws', 'tf-gcp']}],
+    ['wing', 'group="shop" title="lib.w"', {group: 'shop', title: 'lib.w'}],
+    ['wing', 'file="./main.w" region="queue"', {file: './main.w', region: 'queue'}],
+    ['wing', 'showLineNumbers', {lineNumbers: 1}],
+    ['wing', 'showLineNumbers="7"', {lineNumbers: 7}],
+    ['wing', '{1,3-5}', {highlight: [1, 3, 4, 5]}],
+    ['wing', 'wrap', {wrap: true}],
+    ['text', 'output', {output: 'log'}],
+    ['text', 'output="report"', {output: 'report'}],
+    ['text', 'error', {error: true}],
+    ['ts', 'title="main.ts"', {title: 'main.ts'}],
+    ['js', 'title="hash.js" group="shop"', {title: 'hash.js', group: 'shop'}],
+  ])('takes %s %s', (lang, meta, part) => {
+    const {fence, problems} = parseFence(lang, meta);
+    expect(problems).toEqual([]);
+    expect(fence).toMatchObject(part);
+  });
+
+  it.each([
+    ['wing', 'name="main.w"', 'unknown word "name="main.w"" on a wing fence: allowed are title, file'],
+    ['wing', 'fails="compose"', 'fails="compose": allowed are "compile", "preflight", "test"'],
+    ['wing', 'nocheck="unpublished"', 'nocheck="unpublished": allowed are "not on the registry"'],
+    ['wing', 'nocheck', 'nocheck="": allowed are'],
+    ['wing', 'norun', 'norun needs a value'],
+    ['wing', 'platform="awscdk"', 'platform="awscdk": allowed are sim, tf-aws, tf-azure, tf-gcp'],
+    ['wing', 'platform', 'platform needs a value'],
+    ['wing', 'title', 'title needs a value'],
+    ['wing', 'title=main.w', 'title=main.w: write title="main.w"'],
+    ['wing', 'region="a"', '"region" needs "file"'],
+    ['wing', 'file="./a.w" region=""', 'region needs a value'],
+    ['wing', 'group=""', 'group needs a value'],
+    ['wing', '{x}', '{x}: allowed are line numbers and ranges'],
+    ['wing', '{5-3}', '{5-3}: allowed are line numbers and ranges'],
+    ['wing', 'showLineNumbers="a"', 'showLineNumbers="a": allowed is a whole number'],
+    ['wing', 'wrap="yes"', 'wrap="yes": the word takes no value'],
+    ['wing', 'output', 'unknown word "output" on a wing fence'],
+    ['wing', 'title="a.w" title="b.w"', 'the word "title" stands twice'],
+    ['wing', 'nocheck="needs docker" fails', '"nocheck" and "fails" cannot stand on one fence'],
+    ['wing', 'norun="needs docker" fails="test"', '"norun" and fails="test" cannot stand on one fence'],
+    ['text', 'output="all"', 'output="all": allowed is "report"'],
+    ['text', 'error="x"', 'error="x": the word takes no value'],
+    ['text', 'output error', '"output" and "error" cannot stand on one fence'],
+    ['js', 'fails', 'unknown word "fails" on a js fence'],
+    ['typescript', '', 'unknown language "typescript": write "ts"'],
+    ['basic', '', 'unknown language "basic": allowed are wing'],
+    [null, '', 'the fence names no language'],
+  ])('refuses %s %s', (lang, meta, message) => {
+    expect(problemsOf(lang, meta).join('\n')).toContain(message);
+  });
+
+  it('reports all problems of a fence at once', () => {
+    expect(problemsOf('wing', 'nope fails="x" platform="y"')).toHaveLength(3);
   });
 });

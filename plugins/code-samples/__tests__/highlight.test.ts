@@ -1,0 +1,71 @@
+import {describe, expect, it} from 'vitest';
+import {highlightLines} from '../highlight';
+import {LANGUAGES} from '../fence';
+
+const text = (html: string) =>
+  html
+    .replace(/<[^>]+>/g, '')
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&amp;', '&');
+
+describe('highlighting at build time', () => {
+  it('gives tokens class names and no colours', () => {
+    const [line] = highlightLines('let x = 1; // <b>', 'wing');
+    expect(line).toContain('<span class="token keyword">let</span>');
+    expect(line).toContain('<span class="token comment">// &lt;b&gt;</span>');
+    expect(line).not.toContain('style=');
+  });
+
+  it('closes tokens at the end of a line and opens them again', () => {
+    const lines = highlightLines('let s = "one\ntwo";', 'wing');
+    expect(lines).toHaveLength(2);
+    expect(lines[1]).toMatch(/^<span class="token string">two"<\/span>/);
+  });
+
+  it.each(LANGUAGES)('keeps the text of %s as it is', (lang) => {
+    const source = 'let a = <b c="d & e">{ f: [1, "x"] }</b> # no\n\n  resource "x" {}\n';
+    expect(highlightLines(source, lang).map(text).join('\n')).toBe(source);
+  });
+
+  it.each([
+    'wing',
+    'ts',
+    'tsx',
+    'js',
+    'jsx',
+    'json',
+    'yaml',
+    'toml',
+    'hcl',
+    'html',
+    'css',
+    'sh',
+    'python',
+    'rust',
+    'ini',
+    'diff',
+    'md',
+  ])('knows a grammar for %s', (lang) => {
+    const source =
+      lang === 'md'
+        ? '# a'
+        : lang === 'html'
+          ? '<a>'
+          : lang === 'css'
+            ? 'a { b: c }'
+            : '- "a": "b"\n[a]\na = "b"\n';
+    expect(highlightLines(source, lang).join('')).toContain('class="token');
+  });
+
+  it('marks the place that the compiler named, across tokens', () => {
+    const [line] = highlightLines('let x: num = "a";', 'wing', [
+      {line: 0, start: 7, end: 16, className: 'code-error'},
+    ]);
+    const marked = [...line!.matchAll(/<span class="code-error">([^<]*)<\/span>/g)]
+      .map((match) => match[1])
+      .join('');
+    expect(marked).toBe('num = "a"');
+    expect(text(line!)).toBe('let x: num = "a";');
+  });
+});

@@ -1,0 +1,122 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {type CheckRequest, type Outcome, outputOf} from '../outcome';
+import {checkAll} from '../pool';
+import {WORK_FOLDER} from '../folders';
+
+const ROOT = path.resolve(__dirname, '../../../..');
+const FIXTURES = path.join(__dirname, '../../__fixtures__');
+
+interface LanguageCheck {
+  readonly shows: string;
+  readonly program: string;
+  readonly compiles: boolean;
+  readonly errors?: readonly string[];
+}
+
+const request = (id: string, text: string, rest: Partial<CheckRequest> = {}): CheckRequest => ({
+  id,
+  entry: 'main.w',
+  language: 'wing',
+  files: [{path: 'main.w', text}],
+  platforms: [],
+  runTests: true,
+  ...rest,
+});
+
+async function checkEach(
+  requests: CheckRequest[],
+  name: string,
+  timeLimit?: number,
+): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  await checkAll(requests, {
+    workDir: path.join(ROOT, WORK_FOLDER, name),
+    ...(timeLimit !== undefined && {timeLimit}),
+    onOutcome: ({id}, outcome) => outcomes.set(id, outcome),
+  });
+  return outcomes;
+}
+
+describe('the checker on the toolchain', () => {
+  it('agrees with what the compiler is known to answer to 144 programs', {timeout: 120_000}, async () => {
+    const checks = JSON.parse(
+      fs.readFileSync(path.join(FIXTURES, 'language-checks.json'), 'utf8'),
+    ) as LanguageCheck[];
+    expect(checks).toHaveLength(144);
+    const outcomes = await checkEach(
+      checks.map(({program}, index) => request(`${index}`, program)),
+      'language',
+    );
+    const differing = checks.flatMap(({shows, compiles, errors = []}, index) => {
+      const {refusal} = outcomes.get(`${index}`)!;
+      const places = refusal?.places.map(({line, column, message}) => `${line}:${column} ${message}`) ?? [];
+      const tells = (error: string) =>
+        places.includes(error) || (refusal?.stage !== 'compile' && refusal?.text.includes(error));
+      const agrees = compiles ? !refusal : refusal !== undefined && errors.every(tells);
+      return agrees ? [] : [{shows, compiles, errors, refusal}];
+    });
+    expect(differing).toEqual([]);
+  });
+
+  it('reports output, tests, stages, targets and limits', {timeout: 120_000}, async () => {
+    const outcomes = await checkEach(
+      [
+        request('hello', 'log("one");\nlog("{1 + 1}");\n'),
+        request(
+          'tests',
+          'bring cloud;\nlog("pre");\nlet c = new cloud.Counter();\ntest "a" { c.inc(); log("{c.peek()}"); }\ntest "b" { log("{c.peek()}"); }\n',
+        ),
+        request('test', 'test "sum" {\n  log("hi");\n  assert(1 == 2, "no");\n}\n'),
+        request('compile', 'let x: num = "a";\n'),
+        request('preflight', 'bring cloud;\nnew cloud.Bucket();\nnew cloud.Bucket();\n'),
+        request('aws', 'bring cloud;\nnew cloud.Queue();\n', {platforms: ['tf-aws']}),
+        request('gcp', 'bring cloud;\nnew cloud.Queue();\n', {platforms: ['tf-gcp']}),
+        request('norun', 'test "never" { assert(false); }\n', {runTests: false}),
+        request('files', 'bring "./lib.w" as lib;\nlog(lib.Greeter.hello());\n', {
+          files: [
+            {path: 'main.w', text: 'bring "./lib.w" as lib;\nlog(lib.Greeter.hello());\n'},
+            {path: 'lib.w', text: 'pub class Greeter {\n  extern "./hello.js" pub static hello(): str;\n}\n'},
+            {path: 'hello.js', text: 'exports.hello = () => "from a file";\n'},
+          ],
+        }),
+        request('again', 'log("still works");\n'),
+      ],
+      'stages',
+    );
+    const stage = (id: string) => outcomes.get(id)!.refusal?.stage;
+    const output = (id: string) => outputOf(outcomes.get(id)!);
+    expect(output('hello')).toBe('one\n2');
+    expect(output('tests')).toBe('pre\n1\n0');
+    expect(stage('tests')).toBeUndefined();
+    expect(outcomes.get('tests')!.report).toContain('Tests 2 passed (2)');
+    expect(stage('test')).toBe('test');
+    expect(output('test')).toBe('hi');
+    expect(outcomes.get('test')!.refusal!.places[0]).toMatchObject({file: 'main.w', line: 3});
+    expect(stage('compile')).toBe('compile');
+    expect(stage('preflight')).toBe('preflight');
+    expect(stage('aws')).toBeUndefined();
+    expect(outcomes.get('gcp')!.refusal).toMatchObject({
+      stage: 'preflight',
+      platform: 'tf-gcp',
+      unsupported: true,
+    });
+    expect(stage('norun')).toBeUndefined();
+    expect(output('files')).toBe('from a file');
+    expect(output('again')).toBe('still works');
+  });
+
+  it('gives up a program that hangs, and goes on with the next', {timeout: 60_000}, async () => {
+    const outcomes = await checkEach(
+      [request('hangs', 'let var x = 0;\nwhile true { x += 1; }\n'), request('next', 'log("next");\n')],
+      'hangs',
+      4_000,
+    );
+    expect(outcomes.get('hangs')).toMatchObject({
+      givenUp: true,
+      refusal: {text: expect.stringContaining('nothing has happened for 4 s')},
+    });
+    expect(outputOf(outcomes.get('next')!)).toBe('next');
+  });
+});

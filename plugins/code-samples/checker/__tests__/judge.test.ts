@@ -1,0 +1,165 @@
+import {describe, expect, it} from 'vitest';
+import {collectPrograms, type Program} from '../../programs';
+import type {Outcome} from '../outcome';
+import {formatFailure} from '../../cli/format';
+import {updatePage} from '../../cli/update';
+import {judge, tellsError} from '../judge';
+import {normalise} from '../normalise';
+
+const BASE: Outcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
+const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
+
+function programOf(text: string): Program {
+  const {programs, problems} = collectPrograms('docs/page.md', text, () => undefined);
+  expect(problems).toEqual([]);
+  return programs[0]!;
+}
+
+describe('what a page says against what the toolchain did', () => {
+  const text = page("'''wing", 'log("a");', "'''", '', "'''text output", 'a', "'''");
+
+  it('finds nothing where they agree', () => {
+    expect(judge(programOf(text), {...BASE, preflightOutput: 'a'})).toEqual([]);
+  });
+
+  it('puts the log lines of the tests after the output of preflight', () => {
+    const tests = [
+      {path: 'root/Default/test:t', name: 't', pass: true, logs: [{level: 'info', message: 'b'} as const]},
+    ];
+    const program = programOf(text.replace('output\na', 'output\na\nb'));
+    expect(judge(program, {...BASE, preflightOutput: 'a', tests})).toEqual([]);
+  });
+
+  it('shows a changed output as a diff, with the command that updates it', () => {
+    const [failure] = judge(programOf(text), {...BASE, preflightOutput: 'b'});
+    expect(failure).toMatchObject({file: 'docs/page.md', line: 5, details: '- a\n+ b'});
+    expect(failure!.message).toContain('npm run samples -- docs/page.md --update');
+    expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
+  });
+
+  it('updates several fences of a page, also where their lengths change and where they are indented', () => {
+    const two = page(
+      "- '''wing",
+      '  log("a");',
+      "  '''",
+      '',
+      "  '''text output",
+      '  a',
+      "  '''",
+      '',
+      "'''wing",
+      'log("b");',
+      "'''",
+      "'''text output",
+      'b',
+      "'''",
+    );
+    const {programs} = collectPrograms('docs/page.md', two, () => undefined);
+    const failures = [
+      ...judge(programs[0]!, {...BASE, preflightOutput: '1\n\n2'}),
+      ...judge(programs[1]!, {...BASE, preflightOutput: '3'}),
+    ];
+    expect(updatePage(two, failures)).toBe(two.replace('  a\n', '  1\n\n  2\n').replace('\nb\n', '\n3\n'));
+  });
+
+  it('shows a compile error at its line and column in the page', () => {
+    const program = programOf(
+      page('Text', '', "'''wing", '// hide-next-line', 'bring cloud;', 'let x: num = "a";', "'''"),
+    );
+    const outcome: Outcome = {
+      ...BASE,
+      refusal: {
+        stage: 'compile',
+        platform: 'sim',
+        text: 'error: Expected type to be "num"\n  --> main.w:2:14',
+        places: [{file: 'main.w', line: 2, column: 14, message: 'Expected type to be "num"'}],
+      },
+    };
+    const [failure] = judge(program, outcome);
+    expect(failure).toMatchObject({file: 'docs/page.md', line: 6, column: 14, source: 'let x: num = "a";'});
+    expect(formatFailure(failure!)).toContain(
+      'docs/page.md:6:14: the program does not compile: Expected type to be "num"',
+    );
+  });
+
+  it('shows the name and the log of a test that fails', () => {
+    const program = programOf(page("'''wing", 'test "t" { log("hi"); assert(false); }', "'''"));
+    const [failure] = judge(program, {
+      ...BASE,
+      tests: [{path: 'root/Default/test:t', name: 't', pass: false, logs: [{level: 'info', message: 'hi'}]}],
+      refusal: {stage: 'test', platform: 'sim', text: 'test "t": Error: assertion failed', places: []},
+    });
+    expect(failure!.details).toBe('test "t": Error: assertion failed\nlog:\nhi');
+  });
+
+  it('says so where a target does not support the program', () => {
+    const program = programOf(page("'''wing platform=\"tf-gcp\"", 'bring cloud;', "'''"));
+    const refusal = {
+      stage: 'preflight',
+      platform: 'tf-gcp',
+      text: 'x',
+      places: [],
+      unsupported: true,
+    } as const;
+    expect(judge(program, {...BASE, refusal})[0]!.message).toContain('the target tf-gcp does not support it');
+  });
+
+  describe('of a program that must fail', () => {
+    const failing = page(
+      "'''wing fails",
+      'let x: num = "a";',
+      "'''",
+      "'''text error",
+      'error: Expected "num"',
+      "'''",
+    );
+    const refusal = {
+      stage: 'compile',
+      platform: 'sim',
+      text: 'error: Expected "num"\n  --> main.w:1:14',
+      places: [],
+    } as const;
+
+    it('accepts the pinned message', () => expect(judge(programOf(failing), {...BASE, refusal})).toEqual([]));
+
+    it('refuses a program that compiles', () => {
+      expect(judge(programOf(failing), BASE)[0]!.message).toContain('nothing refuses it');
+    });
+
+    it('refuses another message', () => {
+      const [failure] = judge(programOf(failing), {
+        ...BASE,
+        refusal: {...refusal, text: 'error: Unknown symbol'},
+      });
+      expect(failure!.message).toContain('the message is another one');
+    });
+
+    it('refuses another stage', () => {
+      const [failure] = judge(programOf(failing), {...BASE, refusal: {...refusal, stage: 'test'}});
+      expect(failure!.message).toContain('must be refused by compile, but is refused by test');
+    });
+  });
+});
+
+describe('a pinned message', () => {
+  const real = 'error: One\n  --> main.w:1:1\n\nerror: Two';
+  it.each(['error: One', 'One', 'One\nTwo', '--> main.w:1:1'])('may be %j', (told) =>
+    expect(tellsError(told, real)).toBe(true),
+  );
+  it.each(['', 'On', 'Two\nOne', 'One\nThree'])('may not be %j', (told) =>
+    expect(tellsError(told, real)).toBe(false),
+  );
+});
+
+describe('what is not compared', () => {
+  it.each([
+    ['\u001b[32m pass\u001b[0m', 'pass'],
+    ['Duration 0m0.81s', 'Duration <duration>'],
+    ['http://localhost:40123/x', 'http://localhost:<port>/x'],
+    ['at /home/me/app/main.w:1:2', 'at main.w:1:2'],
+    ['2024-02-03T04:05:06.789Z', '<time>'],
+    ['a  \nb\t', 'a\nb'],
+  ])('%j', (text, plain) => expect(normalise(text)).toBe(plain));
+
+  it('a changed word is compared', () => expect(normalise('passed')).not.toBe(normalise('failed')));
+});

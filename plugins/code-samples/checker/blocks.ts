@@ -1,0 +1,42 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Block, Problem} from '../programs';
+import {readHelp} from './commands';
+import {CACHE_FOLDER} from './folders';
+import {checkLanguage, type LanguageProblem} from './languages';
+import {readVersions} from './cache';
+
+/**
+ * Checks the blocks of other languages: data parses, scripts have the syntax that they say, TypeScript type-checks, and
+ * shell commands call the command line as it is. Answers are kept by the text and by what is installed.
+ */
+export function checkBlocks(blocks: readonly Block[], root: string): Problem[] {
+  const file = path.join(root, CACHE_FOLDER, 'blocks.json');
+  const versions = readVersions(root);
+  const known = readCache(file);
+  const used: Record<string, LanguageProblem[]> = {};
+  const problems = blocks.flatMap(({page, lang, text, line}) => {
+    const key = createHash('sha256')
+      .update(JSON.stringify([versions, lang, text]))
+      .digest('hex');
+    used[key] =
+      known[key] ??
+      checkLanguage(lang, text, {
+        root,
+        help: readHelp(root, versions, path.join(root, CACHE_FOLDER, 'help.json')),
+      });
+    return used[key].map((problem) => ({page, line: line + problem.line, message: problem.message}));
+  });
+  fs.mkdirSync(path.dirname(file), {recursive: true});
+  fs.writeFileSync(file, JSON.stringify({...known, ...used}));
+  return problems;
+}
+
+function readCache(file: string): Record<string, LanguageProblem[]> {
+  try {
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, LanguageProblem[]>;
+  } catch {
+    return {};
+  }
+}

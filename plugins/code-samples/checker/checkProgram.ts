@@ -1,0 +1,244 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Platform} from '../fence';
+import {type Diagnostic, runWingc, type WingcResult} from './compiler';
+import {collectHovers} from './hover';
+import {hasTests} from '../programs';
+import type {CheckRequest, Outcome, Refusal} from './outcome';
+import {runPreflight} from './preflight';
+import {formatDiagnostics, formatError, formatReport} from './report';
+import {runTests, type TestResult} from './simulate';
+
+/** Values that the clouds' targets ask the environment for; they take any. */
+const CLOUD_ENVIRONMENT = {
+  GOOGLE_PROJECT_ID: 'my-project',
+  GOOGLE_REGION: 'us-central1',
+  AZURE_LOCATION: 'eastus',
+};
+
+/**
+ * Compiles a program, runs its preflight and its tests, and compiles it for the other targets that it names.
+ *
+ * @param workDir folder that the program's files are written to; what it held is deleted
+ * @param onProgress is told what happens, so that a watchdog knows that something does
+ */
+export async function checkProgram(
+  request: CheckRequest,
+  workDir: string,
+  onProgress: (what: string) => void,
+): Promise<Outcome> {
+  const start = performance.now();
+  writeFiles(request, workDir);
+  Object.assign(process.env, CLOUD_ENVIRONMENT);
+  const context = {request, workDir, onProgress};
+  const sim = await build(context, 'sim');
+  let refusal = sim.refusal;
+  let tests: readonly TestResult[] = [];
+  let report = '';
+  if (!refusal && request.runTests && hasTests(request.files, request.language)) {
+    tests = await runTests(sim.synthDir, (name) => onProgress(`test ${name}`));
+    report = await formatReport(workDir, sim.synthDir, tests);
+    refusal = await testRefusal(workDir, tests);
+  }
+  for (const platform of refusal ? [] : request.platforms.filter((name) => name !== 'sim')) {
+    refusal ??= (await build(context, platform)).refusal;
+  }
+  const preflightOutput = sim.output;
+  const text = request.files.find((file) => file.path === request.entry)?.text;
+  const hovers = request.hovers && request.language === 'wing' && text !== undefined;
+  return {
+    ...(refusal && {refusal}),
+    warnings: sim.warnings,
+    preflightOutput,
+    tests,
+    report: [preflightOutput, report].filter(Boolean).join('\n'),
+    ...(hovers && {hovers: await collectHovers(path.join(workDir, request.entry), text)}),
+    duration: performance.now() - start,
+  };
+}
+
+interface Context {
+  readonly request: CheckRequest;
+  readonly workDir: string;
+  readonly onProgress: (what: string) => void;
+}
+
+interface Build {
+  readonly synthDir: string;
+  readonly output: string;
+  readonly warnings: readonly string[];
+  readonly refusal?: Refusal;
+}
+
+/** File that a target's preflight ends with. */
+const RESULT_FILES: Record<Platform, string> = {
+  sim: 'simulator.json',
+  'tf-aws': 'main.tf.json',
+  'tf-azure': 'main.tf.json',
+  'tf-gcp': 'main.tf.json',
+};
+
+async function build({request, workDir, onProgress}: Context, platform: Platform): Promise<Build> {
+  onProgress(`compile for ${platform}`);
+  const entrypoint = path.join(workDir, request.entry);
+  const extension = platform === 'sim' ? 'wsim' : platform.replace('-', '');
+  const synthDir = path.join(workDir, 'target', `${path.parse(request.entry).name}.${extension}`);
+  fs.mkdirSync(path.join(synthDir, '.wing'), {recursive: true});
+  const compiled: Compiled =
+    request.language === 'ts'
+      ? await compileTypeScript(entrypoint, synthDir)
+      : await runWingc(entrypoint, synthDir);
+  const warnings = await Promise.all(
+    compiled.diagnostics
+      .filter(({severity}) => severity === 'warning')
+      .map((one) => formatDiagnostics([one], workDir)),
+  );
+  const errors = compiled.diagnostics.filter(({severity}) => severity === 'error');
+  const base = {synthDir, output: '', warnings};
+  if (errors.length > 0 || compiled.crashed) {
+    const text = errors.length > 0 ? await formatDiagnostics(errors, workDir) : 'the compiler crashed';
+    return {
+      ...base,
+      refusal: {stage: 'compile', platform, text, places: errors.flatMap((one) => toPlaces(one, workDir))},
+    };
+  }
+  if (!isEntrypoint(request.entry)) return base;
+  const {output, error} = await runPreflight({
+    sourceDir: path.dirname(entrypoint),
+    synthDir,
+    entry: compiled.entry ?? path.join(synthDir, '.wing', 'preflight.cjs'),
+    platform,
+    testing: request.runTests,
+    importedNamespaces: compiled.importedNamespaces,
+    nodeModules: nearestNodeModules(workDir),
+    result: RESULT_FILES[platform],
+  });
+  if (!error) return {...base, output};
+  const {text, place} = await formatError(error, workDir, entrypoint);
+  return {
+    ...base,
+    output,
+    refusal: {
+      stage: 'preflight',
+      platform,
+      text,
+      places: place ? [{...place, message: error.message}] : [],
+      ...(error.constructor.name === 'NotImplementedError' && {unsupported: true}),
+    },
+  };
+}
+
+type Compiled = WingcResult & {readonly entry?: string};
+
+/** Wing in TypeScript goes through the framework's own compiler, which answers with the code to load. */
+async function compileTypeScript(entrypoint: string, synthDir: string): Promise<Compiled> {
+  const {internal} = await import('@wingcloud/framework');
+  const before = process.cwd();
+  process.chdir(path.dirname(entrypoint));
+  try {
+    const entry = await internal.compile({workDir: path.join(synthDir, '.wing'), entrypoint});
+    return {diagnostics: [], crashed: false, importedNamespaces: [], entry};
+  } catch (error) {
+    return {diagnostics: readTypeScriptErrors(error, entrypoint), crashed: false, importedNamespaces: []};
+  } finally {
+    process.chdir(before);
+  }
+}
+
+/** The framework reports what TypeScript says as one coloured text: `main.ts:10:19 - error TS0: …` with an excerpt. */
+function readTypeScriptErrors(error: unknown, entrypoint: string): Diagnostic[] {
+  const text = (error instanceof Error ? error.message : String(error)).replace(COLOUR, '');
+  const starts = [...text.matchAll(/^(\S+?):(\d+):(\d+) - error TS\d+: (.*)$/gm)];
+  const base = {severity: 'error', hints: [], annotations: []} as const;
+  if (starts.length === 0) return [{...base, message: text}];
+  return starts.map(([, file, line, column, message]) => {
+    const place = {line: Number(line), column: Number(column)};
+    const source = fs.existsSync(file!)
+      ? fs
+          .readFileSync(file!, 'utf8')
+          .split('\n')
+          .slice(0, place.line - 1)
+          .join('\n')
+      : '';
+    const offset = Buffer.byteLength(source) + (source ? 1 : 0) + place.column - 1;
+    const span = {
+      file: path.resolve(path.dirname(entrypoint), file!),
+      start: place,
+      end: {...place, column: place.column + 1},
+    };
+    return {...base, message: message!, span: {...span, startOffset: offset, endOffset: offset + 1}};
+  });
+}
+
+// eslint-disable-next-line no-control-regex -- the escape character starts a colour
+const COLOUR = /\u001b\[[0-9;]*m/g;
+
+async function testRefusal(workDir: string, tests: readonly TestResult[]): Promise<Refusal | undefined> {
+  const failed = tests.filter(({pass}) => !pass);
+  if (failed.length === 0) return undefined;
+  const errors = await Promise.all(failed.map(({error}) => formatError(error ?? 'the test failed', workDir)));
+  return {
+    stage: 'test',
+    platform: 'sim',
+    text: errors.map(({text}, index) => `test "${failed[index]!.name}": ${text}`).join('\n'),
+    places: errors.flatMap(({text, place}) =>
+      place ? [{...place, message: text.split('\n')[0] ?? text}] : [],
+    ),
+  };
+}
+
+function toPlaces({span, message}: Diagnostic, workDir: string): Refusal['places'] {
+  if (!span?.file) return [];
+  return [
+    {
+      file: path.relative(workDir, span.file),
+      line: span.start.line,
+      column: span.start.column,
+      end: span.end,
+      message,
+    },
+  ];
+}
+
+/** What `wing new -l typescript` writes; without it the compiler would find the website's own, which emits nothing. */
+const TSCONFIG = {
+  compilerOptions: {
+    target: 'es2022',
+    module: 'nodenext',
+    moduleResolution: 'nodenext',
+    strict: true,
+    skipLibCheck: true,
+  },
+};
+
+function writeFiles({files, folder, language}: CheckRequest, workDir: string): void {
+  fs.rmSync(workDir, {recursive: true, force: true});
+  fs.mkdirSync(workDir, {recursive: true});
+  if (language === 'ts') {
+    fs.writeFileSync(path.join(workDir, 'tsconfig.json'), JSON.stringify(TSCONFIG));
+    fs.writeFileSync(path.join(workDir, 'package.json'), JSON.stringify({name: 'program', version: '1.0.0'}));
+  }
+  if (folder) {
+    fs.cpSync(folder, workDir, {
+      recursive: true,
+      filter: (name) => !/(?:^|\/)(?:node_modules|target)$/.test(name.slice(folder.length)),
+    });
+    return;
+  }
+  for (const {path: name, text} of files) {
+    fs.mkdirSync(path.dirname(path.join(workDir, name)), {recursive: true});
+    fs.writeFileSync(path.join(workDir, name), text);
+  }
+}
+
+function isEntrypoint(name: string): boolean {
+  return /(?:^|[./])main\.w$|\.test\.w$|\.ts$/.test(name);
+}
+
+function nearestNodeModules(folder: string): string {
+  for (let current = folder; current !== path.dirname(current); current = path.dirname(current)) {
+    const candidate = path.join(current, 'node_modules');
+    if (fs.existsSync(candidate)) return candidate;
+  }
+  return path.join(folder, 'node_modules');
+}

@@ -1,0 +1,129 @@
+import {execFileSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+
+/** Commands of the `wing` command line, each with its options, as its help tells them. */
+export interface CommandLineHelp {
+  readonly commands: Readonly<Record<string, readonly string[]>>;
+  /** Options that stand before a command, or without one. */
+  readonly globalOptions: readonly string[];
+}
+
+/**
+ * Asks the installed command line for its help, once for each version.
+ *
+ * @param cacheFile where the answer is kept
+ */
+export function readHelp(root: string, version: string, cacheFile: string): CommandLineHelp {
+  try {
+    const cached = JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as CommandLineHelp & {version: string};
+    if (cached.version === version) return cached;
+  } catch {
+    // Nothing is kept yet.
+  }
+  const ask = (...command: string[]) =>
+    execFileSync(
+      process.execPath,
+      [path.join(root, 'node_modules/winglang/bin/wing'), ...command, '--help'],
+      {
+        encoding: 'utf8',
+        env: {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'},
+      },
+    );
+  const help = parseHelp(ask(), (command) => ask(command));
+  fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
+  fs.writeFileSync(cacheFile, JSON.stringify({version, ...help}));
+  return help;
+}
+
+/** Reads the help texts of the command line and of each of its commands. */
+export function parseHelp(general: string, helpOf: (command: string) => string): CommandLineHelp {
+  const listed = [...(general.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z][\w|-]*)/gm)].map(
+    ([, name]) => name!.split('|'),
+  );
+  const commands: Record<string, readonly string[]> = {};
+  for (const names of listed) {
+    const options = names[0] === 'help' ? [] : readOptions(helpOf(names[0]!));
+    for (const name of names) commands[name] = options;
+  }
+  return {commands, globalOptions: readOptions(general)};
+}
+
+function readOptions(help: string): string[] {
+  return [...help.matchAll(/^ {2}((?:-{1,2}[\w-]+(?:[ ,|]+)?(?:\[\w+\] ?|<[\w.=-]+> ?)?)+)/gm)].flatMap(
+    ([, row]) => [...row!.matchAll(/(?:^|[ ,])(-{1,2}[A-Za-z][\w-]*)/g)].map((match) => match[1]!),
+  );
+}
+
+/** Words that may stand before a command. */
+const RUNNERS = new Set([
+  'npx',
+  'pnpm',
+  'yarn',
+  'bunx',
+  'exec',
+  'sudo',
+  'time',
+  'env',
+  '--',
+  '-y',
+  '--yes',
+  'dlx',
+]);
+
+/**
+ * Finds the calls of `wing` in a shell block.
+ *
+ * @returns each command and option that the installed version does not have
+ */
+export function checkCommands(
+  text: string,
+  {commands, globalOptions}: CommandLineHelp,
+): {line: number; message: string}[] {
+  const problems: {line: number; message: string}[] = [];
+  for (const {row, line} of logicalLines(text)) {
+    for (const call of row.replace(/(?:^|\s)#.*$/, '').split(/&&|\|\||[;|]/)) {
+      const words = call.trim().split(/\s+/);
+      const at = words.findIndex((word) => !RUNNERS.has(word) && !/^\w+=/.test(word));
+      if (words[at] !== 'wing') continue;
+      const rest = words.slice(at + 1).filter((word) => !/^[<>]/.test(word));
+      const command = rest.find((word) => !word.startsWith('-'));
+      if (command !== undefined && !(command in commands)) {
+        problems.push({
+          line,
+          message: `wing has no command "${command}": it has ${Object.keys(commands).join(', ')}`,
+        });
+        continue;
+      }
+      const allowed = [
+        ...globalOptions,
+        ...(command === undefined ? [] : commands[command]!),
+        '-h',
+        '--help',
+      ];
+      for (const word of rest.filter((one) => /^-{1,2}[A-Za-z]/.test(one))) {
+        const option = word.split('=')[0]!;
+        if (!allowed.includes(option))
+          problems.push({
+            line,
+            message: `wing ${command ?? ''} has no option "${option}"`.replace('  ', ' '),
+          });
+      }
+    }
+  }
+  return problems;
+}
+
+/** Lines of the shell, each with the place of its first line: a backslash at the end goes on with the next. */
+function logicalLines(text: string): {row: string; line: number}[] {
+  const lines: {row: string; line: number}[] = [];
+  let isOpen = false;
+  text.split('\n').forEach((raw, line) => {
+    const row = raw.replace(/\\$/, ' ');
+    const last = lines.at(-1);
+    if (isOpen && last) last.row += row;
+    else lines.push({row, line});
+    isOpen = row !== raw;
+  });
+  return lines;
+}

@@ -1,0 +1,102 @@
+import {type ChildProcess, fork} from 'node:child_process';
+import {availableParallelism} from 'node:os';
+import path from 'node:path';
+import type {CheckRequest, Outcome} from './outcome';
+import type {WorkerMessage} from './worker';
+
+export interface PoolOptions {
+  /** Folder for the programs' files; it must stand below the `node_modules` that programs bring packages from. */
+  readonly workDir: string;
+  /** Processes at the same time. @default as many as the machine has processors, at most 4 */
+  readonly workers?: number;
+  /** Milliseconds without a sign of life after which a program is given up. @default 30 000 */
+  readonly timeLimit?: number;
+  readonly onOutcome: (request: CheckRequest, outcome: Outcome) => void;
+}
+
+const DEFAULT_TIME_LIMIT = 30_000;
+const MOST_WORKERS = 4;
+/** A process keeps something of each program that it has loaded: it is replaced before that matters. */
+const PROGRAMS_PER_WORKER = 300;
+
+/** Checks programs in processes of their own, so that one that hangs or exits takes no other with it. */
+export async function checkAll(requests: readonly CheckRequest[], options: PoolOptions): Promise<void> {
+  const queue = [...requests];
+  const count = Math.min(options.workers ?? Math.min(availableParallelism(), MOST_WORKERS), queue.length);
+  await Promise.all(Array.from({length: count}, (_, index) => runWorker(index, queue, options)));
+}
+
+async function runWorker(index: number, queue: CheckRequest[], options: PoolOptions): Promise<void> {
+  let child: ChildProcess | undefined;
+  let done = 0;
+  for (let request = queue.shift(); request; request = queue.shift()) {
+    child ??= start();
+    const outcome = await checkIn(child, request, path.join(options.workDir, `w${index}`), options);
+    const dead = child.exitCode !== null || child.killed;
+    if (dead || ++done % PROGRAMS_PER_WORKER === 0) {
+      child.kill('SIGKILL');
+      child = undefined;
+    }
+    options.onOutcome(request, outcome);
+  }
+  child?.kill('SIGKILL');
+}
+
+function start(): ChildProcess {
+  return fork(path.join(__dirname, 'worker.ts'), {
+    execArgv: ['--require', require.resolve('tsx/cjs')],
+    silent: true,
+  });
+}
+
+function checkIn(
+  child: ChildProcess,
+  request: CheckRequest,
+  workDir: string,
+  options: PoolOptions,
+): Promise<Outcome> {
+  const limit = options.timeLimit ?? DEFAULT_TIME_LIMIT;
+  return new Promise((resolve) => {
+    let doing = 'start';
+    let timer = setTimeout(onLimit, limit);
+    function finish(outcome: Outcome): void {
+      clearTimeout(timer);
+      child.off('message', onMessage);
+      child.off('exit', onExit);
+      resolve(outcome);
+    }
+    function onLimit(): void {
+      child.kill('SIGKILL');
+      finish(givenUp(`nothing has happened for ${limit / 1000} s, at: ${doing}`));
+    }
+    function onExit(code: number | null): void {
+      finish(givenUp(`the process ended with status ${code}, at: ${doing}`));
+    }
+    function onMessage(message: WorkerMessage): void {
+      clearTimeout(timer);
+      if (message.kind === 'outcome') finish(message.outcome);
+      else if (message.kind === 'crash')
+        finish(givenUp(`the checker failed, at: ${doing}\n${message.message}`));
+      else {
+        doing = message.what;
+        timer = setTimeout(onLimit, limit);
+      }
+    }
+    child.on('message', onMessage);
+    child.on('exit', onExit);
+    child.send({request, workDir});
+  });
+}
+
+/** An outcome of a program that has none. It is not cached, as the next run may have one. */
+function givenUp(text: string): Outcome {
+  return {
+    refusal: {stage: 'test', platform: 'sim', text, places: []},
+    givenUp: true,
+    warnings: [],
+    preflightOutput: '',
+    tests: [],
+    report: '',
+    duration: 0,
+  };
+}

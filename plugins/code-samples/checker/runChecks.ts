@@ -1,0 +1,93 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {type Program, type Problem, collectPrograms} from '../programs';
+import {cacheKey, openCache, readVersions} from './cache';
+import {CACHE_FOLDER, WORK_FOLDER} from './folders';
+import type {CheckRequest, Outcome} from './outcome';
+import {type Failure, judge} from './judge';
+import {checkBlocks} from './blocks';
+import {checkAll} from './pool';
+
+export interface RunOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Pages to check, relative to the root. */
+  readonly pages: readonly string[];
+  /** Whether programs of other pages are forgotten by the cache. */
+  readonly prune: boolean;
+  /** Tells how far the run is. */
+  readonly onProgress?: (done: number, total: number) => void;
+}
+
+/** A program with what the toolchain did with it; the outcome is missing where it is not checked. */
+export interface CheckedProgram {
+  readonly program: Program;
+  readonly outcome?: Outcome;
+}
+
+export interface RunResult {
+  readonly checked: readonly CheckedProgram[];
+  readonly problems: readonly Problem[];
+  readonly failures: readonly Failure[];
+  /** Programs whose answer came from the cache. */
+  readonly cached: number;
+}
+
+/** Checks all programs of the pages. It reads and writes nothing but the cache. */
+export async function runChecks({root, pages, prune, onProgress}: RunOptions): Promise<RunResult> {
+  const collected = pages.map((page) =>
+    collectPrograms(page, fs.readFileSync(path.join(root, page), 'utf8'), readBeside(root)),
+  );
+  const programs = collected.flatMap((page) => page.programs);
+  const blocks = collected.flatMap((page) => page.blocks);
+  const problems = [...collected.flatMap((page) => page.problems), ...checkBlocks(blocks, root)];
+  const cache = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
+  const versions = readVersions(root);
+  const outcomes = new Map<string, Outcome>();
+  const missing = new Map<string, {request: CheckRequest; programs: Program[]}>();
+  for (const program of programs.filter(({fence}) => !fence.nocheck)) {
+    const request = toRequest(program, root);
+    const key = cacheKey(request, versions);
+    const known = cache.get(key);
+    if (known) outcomes.set(program.id, known);
+    else if (missing.has(key)) missing.get(key)!.programs.push(program);
+    else missing.set(key, {request: {...request, id: key}, programs: [program]});
+  }
+  const cached = outcomes.size;
+  let done = 0;
+  await checkAll(
+    [...missing.values()].map(({request}) => request),
+    {
+      workDir: path.join(root, WORK_FOLDER, 'check'),
+      onOutcome: ({id}, outcome) => {
+        if (!outcome.givenUp) cache.set(id, outcome);
+        missing.get(id)!.programs.forEach((program) => outcomes.set(program.id, outcome));
+        onProgress?.(++done, missing.size);
+      },
+    },
+  );
+  cache.save(prune);
+  const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
+  const failures = checked.flatMap(({program, outcome}) => (outcome ? judge(program, outcome) : []));
+  return {checked, problems, failures, cached};
+}
+
+/** What the checker is asked about a program. */
+export function toRequest({id, entry, language, files, folder, fence}: Program, root: string): CheckRequest {
+  return {
+    id,
+    entry,
+    language,
+    files: files.map(({path: name, text}) => ({path: name, text})),
+    ...(folder && {folder: path.join(root, folder)}),
+    platforms: fence.platforms,
+    runTests: !fence.norun,
+  };
+}
+
+function readBeside(root: string): (file: string) => string | undefined {
+  return (file) => {
+    const full = path.join(root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+  };
+}

@@ -1,0 +1,29 @@
+/** A process that checks one program at a time. It is ended by its parent, at the latest when that one's time is up. */
+import {checkProgram} from './checkProgram';
+import type {CheckRequest, Outcome} from './outcome';
+
+export interface WorkerRequest {
+  readonly request: CheckRequest;
+  readonly workDir: string;
+}
+
+export type WorkerMessage =
+  | {readonly kind: 'progress'; readonly what: string}
+  | {readonly kind: 'outcome'; readonly outcome: Outcome}
+  | {readonly kind: 'crash'; readonly message: string};
+
+process.env.WING_DISABLE_ANALYTICS = '1';
+process.env.NO_COLOR = '1';
+
+const send = (message: WorkerMessage) => process.send?.(message);
+
+process.on('message', ({request, workDir}: WorkerRequest) => {
+  checkProgram(request, workDir, (what) => send({kind: 'progress', what})).then(
+    (outcome) => send({kind: 'outcome', outcome}),
+    (error: unknown) =>
+      send({kind: 'crash', message: error instanceof Error ? (error.stack ?? error.message) : String(error)}),
+  );
+});
+// A program may leave a timer or a rejected promise behind; the next one must not pay for it.
+process.on('unhandledRejection', () => undefined);
+process.on('disconnect', () => process.exit(0));

@@ -1,0 +1,79 @@
+/** `npm run samples [-- paths] [--update] [--watch] [--json FILE]`: checks the programs of the pages. */
+import fs from 'node:fs';
+import path from 'node:path';
+import {parseArgs} from 'node:util';
+import {type RunResult, runChecks} from '../checker/runChecks';
+import {findPages} from './findPages';
+import {formatFailures, formatTable} from './format';
+import {applyUpdates} from './update';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {update: {type: 'boolean'}, watch: {type: 'boolean'}, json: {type: 'string'}},
+  });
+  const run = () => check(positionals, values);
+  const passed = await run();
+  if (!values.watch) {
+    process.exitCode = passed ? 0 : 1;
+    return;
+  }
+  console.log('Watching. Stop with Ctrl+C.');
+  let timer: NodeJS.Timeout | undefined;
+  for (const folder of ['docs', 'blog', 'contributing']) {
+    fs.watch(path.join(ROOT, folder), {recursive: true}, () => {
+      clearTimeout(timer);
+      timer = setTimeout(() => void run(), 100);
+    });
+  }
+}
+
+async function check(paths: readonly string[], options: {update?: boolean; json?: string}): Promise<boolean> {
+  const start = performance.now();
+  const pages = findPages(ROOT, paths);
+  if (pages.length === 0) throw new Error(`There is no Markdown page at ${paths.join(', ')}.`);
+  let result = await runChecks({root: ROOT, pages, prune: paths.length === 0, onProgress: showProgress});
+  if (options.update) {
+    const updated = applyUpdates(ROOT, result.failures);
+    if (updated.length > 0) {
+      console.log(`Written anew: ${updated.join(', ')}`);
+      result = await runChecks({root: ROOT, pages, prune: paths.length === 0});
+    }
+  }
+  console.log(formatFailures(result, {annotations: process.env.GITHUB_ACTIONS === 'true'}));
+  console.log(formatTable(result));
+  const refused = new Set(result.failures.map(({programId}) => programId)).size;
+  const failed = refused + result.problems.length;
+  const passed = result.checked.length - refused;
+  if (options.json)
+    fs.writeFileSync(options.json, JSON.stringify({passed, failed, ...toJson(result)}, null, 2));
+  const seconds = ((performance.now() - start) / 1000).toFixed(1);
+  console.log(`${result.checked.length} programs in ${seconds} s, ${result.cached} of them from the cache`);
+  console.log(`samples: ${passed} passed, ${failed} failed`);
+  return failed === 0;
+}
+
+function showProgress(done: number, total: number): void {
+  if (done === total || done % 25 === 0) console.log(`  ${done} of ${total} programs`);
+}
+
+function toJson({checked, failures, problems}: RunResult): object {
+  return {
+    problems,
+    failures: failures.map(({update: _, ...failure}) => failure),
+    programs: checked.map(({program, outcome}) => ({
+      id: program.id,
+      page: program.page,
+      line: program.line,
+      fence: program.fence,
+      outcome,
+    })),
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

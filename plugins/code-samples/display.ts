@@ -1,0 +1,154 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {formatFailure} from './cli/format';
+import {cacheKey, type OutcomeCache, openCache, readVersions} from './checker/cache';
+import {judge} from './checker/judge';
+import type {CheckRequest, Outcome} from './checker/outcome';
+import {checkAll} from './checker/pool';
+import {CACHE_FOLDER, WORK_FOLDER} from './checker/folders';
+import {toRequest} from './checker/runChecks';
+import {findPages} from './cli/findPages';
+import {collectTypes} from './pageTypes';
+import {collectPrograms, hasTests, type Program} from './programs';
+import type {PageTypes} from './types';
+
+/** Address below the site's base URL that the types of names are served at. */
+export const TYPES_PATH = 'assets/types';
+
+/**
+ * What the site's build asks of the toolchain: that each program compiles, where it is refused, and the types of its
+ * names. Tests are not run here but by `npm run samples`; only a page that is edited while the development server runs
+ * is checked in full, so that the overlay shows all that is wrong with it.
+ */
+export interface Display {
+  /** Compiles the programs of all pages, so that pages need not wait for one another. */
+  prepare(): Promise<void>;
+  /** @throws Error with each program of the page that does not do what the page says */
+  check(page: string, programs: readonly Program[]): Promise<ReadonlyMap<string, Outcome>>;
+  saveTypes(types: PageTypes): string;
+  /** The JSON of a page's types by its file name, for the development server. */
+  readTypes(name: string): string | undefined;
+  /** Writes the types of the names to a folder that is served at {@link TYPES_PATH}. */
+  writeTypes(folder: string): void;
+}
+
+/** The display of a repository: one, however often its modules are loaded. */
+export function displayOf(root: string, baseUrl: string): Display {
+  const key = Symbol.for(`wing-website/code-samples:${root}`);
+  const shared = globalThis as {[name: symbol]: Display | undefined};
+  return (shared[key] ??= createDisplay(root, baseUrl));
+}
+
+function createDisplay(root: string, baseUrl: string): Display {
+  const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
+  const versions = readVersions(root);
+  const types = new Map<string, string>();
+  const ask = (programs: readonly Program[], runTests: boolean) =>
+    askToolchain({root, cache, versions, programs, runTests});
+  let isPrepared = false;
+  return {
+    async prepare() {
+      const pages = findPages(root);
+      const programs = pages.flatMap(
+        (page) => collectPrograms(page, read(root, page) ?? '', (file) => read(root, file)).programs,
+      );
+      const outcomes = await ask(programs, false);
+      // A page whose module the bundler has kept from an earlier build is not transformed again, but its types are served.
+      for (const page of pages) {
+        const {types: pageTypes, indexOf} = collectTypes(
+          programs.filter((program) => program.page === page),
+          outcomes,
+        );
+        if (indexOf.size > 0) saveTypes(pageTypes);
+      }
+      cache.save(true);
+      isPrepared = true;
+    },
+    async check(page, programs) {
+      const checked = programs.filter(({fence}) => !fence.nocheck);
+      const isEdited = isPrepared && process.env.NODE_ENV === 'development' && !(await isKnown(checked));
+      const outcomes = await ask(checked, isEdited);
+      const failures = checked.flatMap((program) =>
+        judgeCompiled(program, outcomes.get(program.id)!, isEdited),
+      );
+      if (failures.length > 0) throw new Error(failures.map(formatFailure).join('\n'));
+      return outcomes;
+    },
+    saveTypes,
+    readTypes: (name) => types.get(name),
+    writeTypes(folder) {
+      fs.mkdirSync(folder, {recursive: true});
+      for (const [name, json] of types) fs.writeFileSync(path.join(folder, name), json);
+    },
+  };
+
+  function saveTypes(pageTypes: PageTypes): string {
+    const json = JSON.stringify(pageTypes);
+    const name = `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+    types.set(name, json);
+    return `${baseUrl}${TYPES_PATH}/${name}`;
+  }
+
+  async function isKnown(programs: readonly Program[]): Promise<boolean> {
+    return programs.every(
+      (program) => cache.get(cacheKey(displayRequest(program, root, false), versions)) !== undefined,
+    );
+  }
+}
+
+interface Question {
+  readonly root: string;
+  readonly cache: OutcomeCache;
+  readonly versions: string;
+  readonly programs: readonly Program[];
+  readonly runTests: boolean;
+}
+
+async function askToolchain({
+  root,
+  cache,
+  versions,
+  programs,
+  runTests,
+}: Question): Promise<Map<string, Outcome>> {
+  const outcomes = new Map<string, Outcome>();
+  const missing = new Map<string, {request: CheckRequest; ids: string[]}>();
+  for (const program of programs.filter(({fence}) => !fence.nocheck)) {
+    const request = displayRequest(program, root, runTests);
+    const key = cacheKey(request, versions);
+    const known = cache.get(key);
+    if (known) outcomes.set(program.id, known);
+    else if (missing.has(key)) missing.get(key)!.ids.push(program.id);
+    else missing.set(key, {request: {...request, id: key}, ids: [program.id]});
+  }
+  await checkAll(
+    [...missing.values()].map(({request}) => request),
+    {
+      workDir: path.join(root, WORK_FOLDER, 'display'),
+      onOutcome: ({id}, outcome) => {
+        if (!outcome.givenUp) cache.set(id, outcome);
+        missing.get(id)!.ids.forEach((program) => outcomes.set(program, outcome));
+      },
+    },
+  );
+  return outcomes;
+}
+
+/** Other targets and tests belong to the full check: they make no difference to what a page shows. */
+function displayRequest(program: Program, root: string, runTests: boolean): CheckRequest {
+  const needsTests = program.fence.fails === 'test';
+  return {...toRequest(program, root), platforms: [], runTests: runTests || needsTests, hovers: true};
+}
+
+/** Without tests, only that is judged which does not depend on them. */
+function judgeCompiled(program: Program, outcome: Outcome, isFull: boolean): ReturnType<typeof judge> {
+  if (isFull || !hasTests(program.files, program.language) || program.fence.fails)
+    return judge(program, outcome);
+  return judge({...program, expected: []}, outcome);
+}
+
+function read(root: string, file: string): string | undefined {
+  const full = path.join(root, file);
+  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+}

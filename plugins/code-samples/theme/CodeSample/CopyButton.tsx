@@ -1,0 +1,38 @@
+import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import ToolButton from './ToolButton';
+import {copyText, programText} from '../../client/copy';
+
+type State = 'idle' | 'copied' | 'failed';
+const SAYS: Record<State, string> = {
+  idle: '',
+  copied: 'Copied',
+  failed: 'The browser does not allow to copy',
+};
+/** Time that the button tells what it did, in milliseconds. */
+const TELLING_TIME = 2000;
+
+/** Copies the whole program, with the lines that the page hides. */
+export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
+  const [state, setState] = useState<State>('idle');
+  useEffect(() => {
+    if (state === 'idle') return undefined;
+    const timer = setTimeout(() => setState('idle'), TELLING_TIME);
+    return () => clearTimeout(timer);
+  }, [state]);
+  const copy = () => {
+    copyText(programText(code.current!)).then(
+      () => setState('copied'),
+      () => setState('failed'),
+    );
+  };
+  return (
+    <>
+      <ToolButton icon={state === 'copied' ? 'done' : 'copy'} onClick={copy}>
+        Copy the program
+      </ToolButton>
+      <span role="status" className="sr-only">
+        {SAYS[state]}
+      </span>
+    </>
+  );
+}

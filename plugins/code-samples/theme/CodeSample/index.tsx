@@ -1,0 +1,95 @@
+import {type ReactNode, useId, useRef, useState} from 'react';
+import clsx from 'clsx';
+import type {CodeSampleProps} from '../../types';
+import CopyButton from './CopyButton';
+import ToolButton from './ToolButton';
+import {useTypeHints} from './useTypeHints';
+import styles from './styles.module.css';
+
+const LANGUAGE_NAMES: Record<string, string> = {
+  wing: 'Wing',
+  ts: 'TypeScript',
+  tsx: 'TypeScript',
+  js: 'JavaScript',
+  jsx: 'JavaScript',
+  json: 'JSON',
+  yaml: 'YAML',
+  toml: 'TOML',
+  hcl: 'Terraform',
+  html: 'HTML',
+  css: 'CSS',
+  sh: 'Shell',
+  python: 'Python',
+  rust: 'Rust',
+  md: 'Markdown',
+};
+
+const OUTPUT_NAMES = {log: 'Output', report: 'Report of wing test', error: 'Error'};
+
+/** A block of code with its title, tools, mark and output. The code was highlighted when the site was built. */
+export default function CodeSample(props: CodeSampleProps): ReactNode {
+  const {lang, html, title, lineNumbers, hidden, mark, markText, outputKind, output, types, index} = props;
+  const [isWrapped, setWrapped] = useState(props.wrap === 'true');
+  const [showsHidden, setShowsHidden] = useState(false);
+  const code = useRef<HTMLElement>(null);
+  const id = useId();
+  const name = title ?? LANGUAGE_NAMES[lang];
+  const hints = useTypeHints({code, address: types, index: Number(index ?? 0)});
+  const count = Number(hidden ?? 0);
+  return (
+    <figure
+      className={clsx(
+        'code-sample',
+        styles.sample,
+        isWrapped && styles.wrapped,
+        showsHidden && styles.showsHidden,
+      )}
+      data-lang={lang}
+      data-mark={mark}
+    >
+      <figcaption className={styles.header}>
+        <span className={styles.title} id={id}>
+          {name}
+        </span>
+        <span className={styles.tools}>
+          {count > 0 && (
+            <ToolButton icon="lines" isPressed={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
+              {`Show ${count} hidden ${count === 1 ? 'line' : 'lines'}`}
+            </ToolButton>
+          )}
+          {types && (
+            <ToolButton icon="types" isPressed={hints.isWalking} onClick={hints.toggleWalk}>
+              Walk through the types
+            </ToolButton>
+          )}
+          <ToolButton icon="wrap" isPressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
+            Wrap long lines
+          </ToolButton>
+          <CopyButton code={code} />
+        </span>
+      </figcaption>
+      {/* A box that scrolls has to be reachable by keyboard. */}
+      <pre className={styles.code} tabIndex={0} aria-labelledby={name ? id : undefined} {...hints.handlers}>
+        <code
+          ref={code}
+          className={lineNumbers === undefined ? undefined : styles.numbered}
+          style={lineNumbers === undefined ? undefined : {counterReset: `line ${Number(lineNumbers) - 1}`}}
+          dangerouslySetInnerHTML={{__html: html}}
+        />
+      </pre>
+      {output !== undefined && outputKind && (
+        <div className={clsx(styles.output, outputKind === 'error' && styles.error)}>
+          <div className={styles.outputTitle}>{OUTPUT_NAMES[outputKind]}</div>
+          <pre tabIndex={0} aria-label={OUTPUT_NAMES[outputKind]}>
+            <samp>{output || '(no output)'}</samp>
+          </pre>
+        </div>
+      )}
+      {markText && (
+        <div className={styles.mark} data-kind={mark}>
+          {markText}
+        </div>
+      )}
+    </figure>
+  );
+}

@@ -1,0 +1,54 @@
+import {type DOMAttributes, type RefObject, useEffect, useRef, useState} from 'react';
+import type {TypeHints} from '../../client/typeHints';
+
+interface TypeHintsOptions {
+  readonly code: RefObject<HTMLElement | null>;
+  readonly address: string | undefined;
+  readonly index: number;
+}
+
+interface UsedTypeHints {
+  /** Whether the keyboard walks from name to name. */
+  readonly isWalking: boolean;
+  readonly toggleWalk: () => void;
+  readonly handlers: Pick<DOMAttributes<HTMLPreElement>, 'onPointerOver' | 'onClick'>;
+}
+
+/** Shows the type of a name; what that takes is loaded when the reader first reaches for one. */
+export function useTypeHints({code, address, index}: TypeHintsOptions): UsedTypeHints {
+  const loading = useRef<Promise<TypeHints | undefined>>(undefined);
+  const [isWalking, setWalking] = useState(false);
+
+  useEffect(() => () => void loading.current?.then((hints) => hints?.dispose()), []);
+
+  if (!address) return {isWalking: false, toggleWalk: () => undefined, handlers: {}};
+
+  const load = (): Promise<TypeHints | undefined> =>
+    (loading.current ??= import('../../client/typeHints')
+      .then(({createTypeHints}) =>
+        createTypeHints({code: code.current!, address, index, onWalkEnd: () => setWalking(false)}),
+      )
+      .catch((error: unknown) => {
+        console.warn('The types of this program could not be loaded.', error);
+        loading.current = undefined;
+        return undefined;
+      }));
+
+  return {
+    isWalking,
+    toggleWalk: () => {
+      setWalking(!isWalking);
+      void load().then((hints) => (isWalking ? hints?.endWalk() : hints?.startWalk()));
+    },
+    handlers: {
+      onPointerOver: (event) => {
+        const {target, pointerType} = event.nativeEvent as PointerEvent;
+        void load().then((hints) => pointerType === 'mouse' && hints?.pointAt(target as Element));
+      },
+      onClick: (event) => {
+        const target = event.target as Element;
+        void load().then((hints) => hints?.toggle(target, event.clientX, event.clientY));
+      },
+    },
+  };
+}

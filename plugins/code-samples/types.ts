@@ -1,0 +1,35 @@
+/** What the code sample component is given: a block of code that was highlighted at build. */
+export interface CodeSampleProps {
+  readonly lang: string;
+  /** Highlighted lines. */
+  readonly html: string;
+  readonly title?: string;
+  /** Number of the first line, where lines are numbered. */
+  readonly lineNumbers?: string;
+  /** `true` where long lines are wrapped from the start. */
+  readonly wrap?: string;
+  /** Number of lines that the page hides. */
+  readonly hidden?: string;
+  readonly mark?: MarkKind;
+  readonly markText?: string;
+  readonly outputKind?: 'log' | 'report' | 'error';
+  readonly output?: string;
+  /** Path of the JSON file with the types of the names on this page, and the sample's place in it. */
+  readonly types?: string;
+  readonly index?: string;
+}
+
+/** How a program was checked. */
+export type MarkKind = 'tested' | 'compiled' | 'refused' | 'unchecked';
+
+/** Types of the names in one program: `[line, column, length, entry]`, lines as they are shown, from 0. */
+export interface SampleTypes {
+  readonly names: readonly (readonly [number, number, number, number])[];
+}
+
+/** The file that a page's names are looked up in. */
+export interface PageTypes {
+  /** Each signature once, with its documentation where it has one. */
+  readonly entries: readonly (readonly [type: string, doc?: string])[];
+  readonly samples: readonly SampleTypes[];
+}
