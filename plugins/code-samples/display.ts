@@ -85,7 +85,8 @@ function createDisplay(root: string, baseUrl: string): Display {
 
   function saveTypes(pageTypes: PageTypes): string {
     const json = JSON.stringify(pageTypes);
-    const name = `${createHash('sha256').update(json).digest('hex').slice(0, 16)}.json`;
+    const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
+    const name = `page.${hash}.json`;
     types.set(name, json);
     return `${baseUrl}${TYPES_PATH}/${name}`;
   }
