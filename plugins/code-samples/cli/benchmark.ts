@@ -18,7 +18,7 @@ function makeProgram(index: number, isTested: boolean): string {
     `let bucket = new cloud.Bucket() as "Bucket${index}";`,
     `let base = ${index};`,
   ];
-  lines.push('let double = (x: num): num => {', '  return x * 2;', '};');
+  lines.push('let twice = (x: num): num => {', '  return x * 2;', '};');
   lines.push('struct Item {', '  name: str;', '  price: num;', '}');
   lines.push('let store = inflight (item: Item) => {', '  bucket.put(item.name, "{item.price}");', '};');
   if (isTested)
@@ -28,8 +28,8 @@ function makeProgram(index: number, isTested: boolean): string {
       '  log(bucket.get("a"));',
       '}',
     );
-  for (let at = 0; lines.length < LINES - 1; at++) lines.push(`let value${at} = double(base + ${at});`);
-  lines.push('log("{double(base)}");');
+  for (let at = 0; lines.length < LINES - 1; at++) lines.push(`let value${at} = twice(base + ${at});`);
+  lines.push('log("{twice(base)}");');
   return `${lines.join('\n')}\n`;
 }
 
