@@ -27,6 +27,7 @@ const config: Config = {
   ],
   plugins: [
     './fragileNavbar.ts',
+    '../../../plugins/code-samples/index.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/site-paths/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
