@@ -1,6 +1,7 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {displayOf} from './plugins/code-samples/display';
+import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
 import {wingVersion} from './plugins/toolchain';
@@ -24,7 +25,12 @@ const samples: SamplesOptions = {
   saveTypes: display.saveTypes,
 };
 /** What every kind of page does with its Markdown. */
-const markdownSteps = {beforeDefaultRemarkPlugins: [[remarkSamples, samples]]};
+const markdownSteps = {
+  beforeDefaultRemarkPlugins: [
+    [remarkSamples, samples],
+    [remarkSampleCounts, {root: __dirname}],
+  ],
+};
 const docsDefaults = {
   ...markdownSteps,
   editUrl,

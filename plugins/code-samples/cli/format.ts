@@ -1,5 +1,6 @@
-import type {CheckedProgram, RunResult} from '../checker/runChecks';
 import type {Failure} from '../checker/judge';
+import type {RunResult} from '../checker/runChecks';
+import {countPrograms, toTable} from '../counts';
 
 /**
  * Shows what is wrong, each with file, line and column.
@@ -34,52 +35,11 @@ function toAnnotation({file, line, column, message, details}: Place): string {
   return `::error file=${file},line=${line},col=${column}::${escape(text)}`;
 }
 
-/** Counts of one row of the table. */
-export interface Counts {
-  programs: number;
-  compiled: number;
-  run: number;
-  expectedErrors: number;
-  notChecked: Record<string, number>;
-}
-
-/** Counts programs by folder. */
-export function countPrograms(checked: readonly CheckedProgram[]): Map<string, Counts> {
-  const rows = new Map<string, Counts>();
-  for (const {program, outcome} of checked) {
-    for (const key of [folderOf(program.page), 'all']) {
-      const row = rows.get(key) ?? {programs: 0, compiled: 0, run: 0, expectedErrors: 0, notChecked: {}};
-      rows.set(key, row);
-      row.programs++;
-      const {nocheck, fails} = program.fence;
-      if (nocheck) row.notChecked[nocheck] = (row.notChecked[nocheck] ?? 0) + 1;
-      else if (fails) row.expectedErrors++;
-      else row.compiled++;
-      if (outcome && outcome.tests.length > 0) row.run++;
-    }
-  }
-  return new Map(
-    [...rows].sort(
-      ([one], [other]) => Number(one === 'all') - Number(other === 'all') || one.localeCompare(other),
-    ),
-  );
-}
-
 /** The counts as a table of text. */
 export function formatTable({checked}: RunResult): string {
-  const head = ['folder', 'programs', 'compiled', 'tests run', 'expected errors', 'not checked'];
-  const body = [...countPrograms(checked)].map(([folder, row]) => [
-    folder,
-    `${row.programs}`,
-    `${row.compiled}`,
-    `${row.run}`,
-    `${row.expectedErrors}`,
-    Object.entries(row.notChecked)
-      .map(([reason, count]) => `${count} ${reason}`)
-      .join(', ') || '0',
-  ]);
-  const widths = head.map((_, column) => Math.max(...[head, ...body].map((row) => row[column]!.length)));
-  return [head, ...body]
+  const rows = toTable(countPrograms(checked));
+  const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
+  return rows
     .map((row) =>
       row
         .map((cell, column) => cell.padEnd(widths[column]!))
@@ -87,14 +47,4 @@ export function formatTable({checked}: RunResult): string {
         .trimEnd(),
     )
     .join('\n');
-}
-
-function folderOf(page: string): string {
-  return (
-    page
-      .split('/')
-      .slice(0, 2)
-      .filter((part) => !/\.mdx?$/.test(part))
-      .join('/') || page
-  );
 }
