@@ -6,8 +6,8 @@ export interface TypeHints {
   pointAt(target: Element): void;
   /** Shows or hides the type of the name at a place, as a tap does. */
   toggle(target: Element, x: number, y: number): void;
-  /** Puts the focus on the first name; the arrow keys go from name to name, Escape leaves. */
-  startWalk(): void;
+  /** Puts the focus on the first name; the arrow keys go from name to name, Escape goes back to the button. */
+  startWalk(button: HTMLElement): void;
   endWalk(): void;
   dispose(): void;
 }
@@ -22,6 +22,8 @@ interface TypeHintsOptions {
 
 /** Time that the pointer rests on a name before its type is shown, in milliseconds. */
 const REST_TIME = 120;
+/** Time to get from a name to its type with the pointer, to read or copy it, in milliseconds. */
+const LEAVE_TIME = 250;
 const NAME_CLASS = 'typed-name';
 
 const pages = new Map<string, Promise<PageTypes>>();
@@ -41,14 +43,22 @@ export async function createTypeHints({
   const {entries, samples} = await loadPage(address);
   const names = wrapNames(code, samples[index]?.names ?? []);
   const popover = createPopover();
+  const area = code.parentElement ?? code;
+  let walkButton: HTMLElement | undefined;
   let shown: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;
 
+  /** The names that are not on hidden lines. */
+  const reachableNames = () => names.filter((name) => name.getClientRects().length > 0);
   const hide = () => {
     clearTimeout(timer);
     shown?.removeAttribute('aria-describedby');
     shown = undefined;
     popover.hidden = true;
+  };
+  const hideSoon = () => {
+    clearTimeout(timer);
+    timer = setTimeout(hide, LEAVE_TIME);
   };
   const show = (name: HTMLElement) => {
     hide();
@@ -58,39 +68,52 @@ export async function createTypeHints({
     placePopover(popover, name);
   };
   const onKeyDown = (event: KeyboardEvent) => {
-    const at = names.indexOf(document.activeElement as HTMLElement);
-    if (event.key === 'Escape' && shown) {
+    const isInside = names.includes(document.activeElement as HTMLElement);
+    if (event.key === 'Escape' && (shown || isInside)) {
       event.preventDefault();
       hide();
-      if (at >= 0) endWalk();
+      if (isInside) endWalk();
     }
-    if (at < 0) return;
+    if (!isInside) return;
+    const reachable = reachableNames();
+    const at = reachable.indexOf(document.activeElement as HTMLElement);
     const step = {ArrowRight: 1, ArrowDown: 1, ArrowLeft: -1, ArrowUp: -1}[event.key];
     const next =
       event.key === 'Home'
         ? 0
         : event.key === 'End'
-          ? names.length - 1
+          ? reachable.length - 1
           : step === undefined
             ? undefined
             : at + step;
     if (next === undefined) return;
     event.preventDefault();
-    names[Math.min(Math.max(next, 0), names.length - 1)]?.focus();
+    reachable[Math.min(Math.max(next, 0), reachable.length - 1)]?.focus();
   };
   const onFocusIn = (event: FocusEvent) => {
     const name = (event.target as Element).closest<HTMLElement>(`.${NAME_CLASS}`);
     if (name) show(name);
   };
   const onFocusOut = (event: FocusEvent) => {
-    if (code.contains(event.relatedTarget as Node | null)) return;
+    const to = event.relatedTarget as Node | null;
+    // The button ends the walk itself: ended here, its click would start another one.
+    if (code.contains(to) || (to && to === walkButton)) return;
     hide();
     if (names.some((name) => name.tabIndex === 0)) leaveWalk();
   };
   const onLeave = (event: PointerEvent) => {
-    if (event.pointerType === 'mouse' && !code.contains(document.activeElement)) hide();
+    if (event.pointerType === 'mouse' && !code.contains(document.activeElement)) hideSoon();
   };
-  const onScroll = () => hide();
+  const onPointerDown = (event: PointerEvent) => {
+    const target = event.target as Node;
+    if (shown && !area.contains(target) && !popover.contains(target)) hide();
+  };
+  const onScroll = (event: Event) => {
+    if (!shown || event.target === popover) return;
+    // The focus scrolls its name into view.
+    if (shown === document.activeElement) placePopover(popover, shown);
+    else hide();
+  };
   const leaveWalk = () => {
     names.forEach((name) => name.removeAttribute('tabindex'));
     onWalkEnd();
@@ -98,21 +121,23 @@ export async function createTypeHints({
   const endWalk = () => {
     hide();
     leaveWalk();
-    code.closest('.code-sample')?.querySelector<HTMLElement>('[aria-pressed][aria-label^="Walk"]')?.focus();
+    walkButton?.focus();
   };
-
-  const area = code.parentElement ?? code;
   document.addEventListener('keydown', onKeyDown);
   code.addEventListener('focusin', onFocusIn);
   code.addEventListener('focusout', onFocusOut);
   area.addEventListener('pointerleave', onLeave);
-  window.addEventListener('scroll', onScroll, {passive: true});
+  popover.addEventListener('pointerenter', () => clearTimeout(timer));
+  popover.addEventListener('pointerleave', onLeave);
+  document.addEventListener('pointerdown', onPointerDown);
+  // Captured, since the code scrolls as well, and such an event does not bubble.
+  window.addEventListener('scroll', onScroll, {passive: true, capture: true});
 
   return {
     pointAt(target) {
       const name = target.closest<HTMLElement>(`.${NAME_CLASS}`);
       clearTimeout(timer);
-      if (!name) hide();
+      if (!name) hideSoon();
       else if (name !== shown) timer = setTimeout(() => show(name), REST_TIME);
     },
     toggle(target, x, y) {
@@ -123,16 +148,20 @@ export async function createTypeHints({
       if (!name || !code.contains(name)) hide();
       else if (name !== shown) show(name);
     },
-    startWalk() {
-      names.forEach((name, at) => (name.tabIndex = at === 0 ? 0 : -1));
-      names[0]?.focus();
+    startWalk(button) {
+      walkButton = button;
+      const [first] = reachableNames();
+      names.forEach((name) => (name.tabIndex = name === first ? 0 : -1));
+      if (first) first.focus();
+      else onWalkEnd();
     },
     endWalk,
     dispose() {
       hide();
       popover.remove();
       document.removeEventListener('keydown', onKeyDown);
-      window.removeEventListener('scroll', onScroll);
+      document.removeEventListener('pointerdown', onPointerDown);
+      window.removeEventListener('scroll', onScroll, {capture: true});
     },
   };
 }

@@ -1,5 +1,6 @@
 import {type ReactNode, type RefObject, useEffect, useState} from 'react';
 import ToolButton from './ToolButton';
+import styles from './styles.module.css';
 import {copyText, programText} from '../../client/copy';
 
 type State = 'idle' | 'copied' | 'failed';
@@ -27,12 +28,12 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
   };
   return (
     <>
-      <ToolButton icon={state === 'copied' ? 'done' : 'copy'} onClick={copy}>
-        Copy the program
-      </ToolButton>
-      <span role="status" className="sr-only">
+      <span role="status" className={styles.says}>
         {SAYS[state]}
       </span>
+      <ToolButton icon={state === 'copied' ? 'done' : 'copy'} onClick={copy}>
+        Copy
+      </ToolButton>
     </>
   );
 }

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import type {MouseEventHandler, ReactNode} from 'react';
 import styles from './styles.module.css';
 
 const ICONS = {
@@ -15,7 +15,7 @@ interface ToolButtonProps {
   readonly children: string;
   /** Set for a button that is on or off. */
   readonly isPressed?: boolean;
-  readonly onClick: () => void;
+  readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }
 
 export default function ToolButton({icon, children, isPressed, onClick}: ToolButtonProps): ReactNode {

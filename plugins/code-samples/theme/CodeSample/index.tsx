@@ -47,10 +47,12 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       data-lang={lang}
       data-mark={mark}
     >
-      <figcaption className={styles.header}>
-        <span className={styles.title} id={id}>
-          {name}
-        </span>
+      <figcaption className={clsx(styles.header, !name && styles.untitled)}>
+        {name && (
+          <span className={styles.title} id={id}>
+            {name}
+          </span>
+        )}
         <span className={styles.tools}>
           {count > 0 && (
             <ToolButton icon="lines" isPressed={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
@@ -69,7 +71,14 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
         </span>
       </figcaption>
       {/* A box that scrolls has to be reachable by keyboard. */}
-      <pre className={styles.code} tabIndex={0} aria-labelledby={name ? id : undefined} {...hints.handlers}>
+      <pre
+        className={styles.code}
+        tabIndex={0}
+        role="group"
+        aria-label={name ? undefined : 'Code'}
+        aria-labelledby={name ? id : undefined}
+        {...hints.handlers}
+      >
         <code
           ref={code}
           className={lineNumbers === undefined ? undefined : styles.numbered}
@@ -80,7 +89,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       {output !== undefined && outputKind && (
         <div className={clsx(styles.output, outputKind === 'error' && styles.error)}>
           <div className={styles.outputTitle}>{OUTPUT_NAMES[outputKind]}</div>
-          <pre tabIndex={0} aria-label={OUTPUT_NAMES[outputKind]}>
+          <pre tabIndex={0} role="group" aria-label={OUTPUT_NAMES[outputKind]}>
             <samp>{output || '(no output)'}</samp>
           </pre>
         </div>

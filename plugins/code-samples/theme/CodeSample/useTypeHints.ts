@@ -1,4 +1,4 @@
-import {type DOMAttributes, type RefObject, useEffect, useRef, useState} from 'react';
+import {type DOMAttributes, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {TypeHints} from '../../client/typeHints';
 
 interface TypeHintsOptions {
@@ -10,9 +10,12 @@ interface TypeHintsOptions {
 interface UsedTypeHints {
   /** Whether the keyboard walks from name to name. */
   readonly isWalking: boolean;
-  readonly toggleWalk: () => void;
+  readonly toggleWalk: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly handlers: Pick<DOMAttributes<HTMLPreElement>, 'onPointerOver' | 'onClick'>;
 }
+
+/** Files of types that did not arrive, so that a reader who moves on over the code is warned of each once. */
+const missing = new Set<string>();
 
 /** Shows the type of a name; what that takes is loaded when the reader first reaches for one. */
 export function useTypeHints({code, address, index}: TypeHintsOptions): UsedTypeHints {
@@ -28,20 +31,28 @@ export function useTypeHints({code, address, index}: TypeHintsOptions): UsedType
       .then(({createTypeHints}) =>
         createTypeHints({code: code.current!, address, index, onWalkEnd: () => setWalking(false)}),
       )
+      .then((hints) => {
+        missing.delete(address);
+        return hints;
+      })
       .catch((error: unknown) => {
-        console.warn('The types of this program could not be loaded.', error);
+        if (!missing.has(address)) console.warn('The types of this program could not be loaded.', error);
+        missing.add(address);
         loading.current = undefined;
+        setWalking(false);
         return undefined;
       }));
 
   return {
     isWalking,
-    toggleWalk: () => {
+    toggleWalk: ({currentTarget: button}) => {
       setWalking(!isWalking);
-      void load().then((hints) => (isWalking ? hints?.endWalk() : hints?.startWalk()));
+      void load().then((hints) => (isWalking ? hints?.endWalk() : hints?.startWalk(button)));
     },
     handlers: {
       onPointerOver: (event) => {
+        // What failed is asked for again by a click, not by every move of the pointer.
+        if (missing.has(address)) return;
         const {target, pointerType} = event.nativeEvent as PointerEvent;
         void load().then((hints) => pointerType === 'mouse' && hints?.pointAt(target as Element));
       },
