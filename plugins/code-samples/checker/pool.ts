@@ -9,12 +9,12 @@ export interface PoolOptions {
   readonly workDir: string;
   /** Processes at the same time. @default as many as the machine has processors, at most 4 */
   readonly workers?: number;
-  /** Milliseconds without a sign of life after which a program is given up. @default 30 000 */
+  /** Milliseconds without a sign of life after which a program is given up. @default 60 000 */
   readonly timeLimit?: number;
   readonly onOutcome: (request: CheckRequest, outcome: Outcome) => void;
 }
 
-const DEFAULT_TIME_LIMIT = 30_000;
+const DEFAULT_TIME_LIMIT = 60_000;
 const MOST_WORKERS = 4;
 /** A process keeps something of each program that it has loaded: it is replaced before that matters. */
 const PROGRAMS_PER_WORKER = 300;
