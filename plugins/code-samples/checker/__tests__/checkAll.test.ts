@@ -107,6 +107,13 @@ describe('the checker on the toolchain', () => {
     expect(output('again')).toBe('still works');
   });
 
+  it('runs the program that the highlighter is tried on', {timeout: 60_000}, async () => {
+    const text = fs.readFileSync(path.join(FIXTURES, 'everyConstruct.main.w'), 'utf8');
+    const outcome = (await checkEach([request('every', text)], 'every')).get('every')!;
+    expect(outcome.refusal).toBeUndefined();
+    expect(outputOf(outcome)).toBe('empty "text"\nno {interpolation}\nHello, Ada!\n6.5 1.5 2');
+  });
+
   it('gives up a program that hangs, and goes on with the next', {timeout: 60_000}, async () => {
     const outcomes = await checkEach(
       [request('hangs', 'let var x = 0;\nwhile true { x += 1; }\n'), request('next', 'log("next");\n')],
