@@ -8,9 +8,9 @@ import CodeSample from '@theme/CodeSample';
 export default function CodeBlock({children, title, language, className}: Props): ReactNode {
   const text = typeof children === 'string' ? children : '';
   const lang = language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? 'text';
-  return (
-    <CodeSample lang={lang} html={escapeHtml(text.trimEnd())} {...(typeof title === 'string' && {title})} />
-  );
+  const lines = escapeHtml(text.trimEnd()).split('\n');
+  const html = lines.map((line) => `<span class="line">${line}\n</span>`).join('');
+  return <CodeSample lang={lang} html={html} {...(typeof title === 'string' && {title})} />;
 }
 
 function escapeHtml(text: string): string {
