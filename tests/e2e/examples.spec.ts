@@ -105,8 +105,7 @@ test.describe('the page of an example', () => {
   test('copies the whole program', async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await open(page, `${LIST}/processing-messages-in-a-queue`);
-    const block = page.getByRole('article').locator('.theme-code-block').first();
-    await block.hover();
+    const block = page.locator('.code-sample[data-lang="wing"]').first();
     await block.getByRole('button', {name: 'Copy'}).click();
     const copied = await page.evaluate(() => navigator.clipboard.readText());
     expect(copied).toMatch(/^bring cloud;\n/);

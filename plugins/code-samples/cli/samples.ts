@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type RunResult, runChecks} from '../checker/runChecks';
-import {findPages} from './findPages';
+import {CONTENT_FOLDERS, findPages} from './findPages';
 import {formatFailures, formatTable} from './format';
 import {applyUpdates} from './update';
 
@@ -22,7 +22,7 @@ async function main(): Promise<void> {
   }
   console.log('Watching. Stop with Ctrl+C.');
   let timer: NodeJS.Timeout | undefined;
-  for (const folder of ['docs', 'blog', 'contributing']) {
+  for (const folder of CONTENT_FOLDERS) {
     fs.watch(path.join(ROOT, folder), {recursive: true}, () => {
       clearTimeout(timer);
       timer = setTimeout(() => void run(), 100);
