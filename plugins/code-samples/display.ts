@@ -44,9 +44,17 @@ function createDisplay(root: string, baseUrl: string): Display {
   const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
   const versions = readVersions(root);
   const types = new Map<string, string>();
-  const ask = (programs: readonly Program[], runTests: boolean) =>
-    askToolchain({root, cache, versions, programs, runTests});
+  // One question after the other: pages are transformed at the same time, and the programs of one would be written over
+  // those of another.
+  let last: Promise<unknown> = Promise.resolve();
+  const ask = (programs: readonly Program[], runTests: boolean): Promise<Map<string, Outcome>> => {
+    const answer = last.then(() => askToolchain({root, cache, versions, programs, runTests}));
+    last = answer.catch(() => undefined);
+    return answer;
+  };
   let isPrepared = false;
+  /** Pages that have been shown once: when one is asked for again, it was edited. */
+  const seen = new Set<string>();
   return {
     async prepare() {
       const pages = findPages(root);
@@ -67,7 +75,8 @@ function createDisplay(root: string, baseUrl: string): Display {
     },
     async check(page, programs) {
       const checked = programs.filter(({fence}) => !fence.nocheck);
-      const isEdited = isPrepared && process.env.NODE_ENV === 'development' && !(await isKnown(checked));
+      const isEdited = isPrepared && process.env.NODE_ENV === 'development' && seen.has(page);
+      seen.add(page);
       const outcomes = await ask(checked, isEdited);
       const failures = checked.flatMap((program) =>
         judgeCompiled(program, outcomes.get(program.id)!, isEdited),
@@ -89,12 +98,6 @@ function createDisplay(root: string, baseUrl: string): Display {
     const name = `page.${hash}.json`;
     types.set(name, json);
     return `${baseUrl}${TYPES_PATH}/${name}`;
-  }
-
-  async function isKnown(programs: readonly Program[]): Promise<boolean> {
-    return programs.every(
-      (program) => cache.get(cacheKey(displayRequest(program, root, false), versions)) !== undefined,
-    );
   }
 }
 
