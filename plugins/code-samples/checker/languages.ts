@@ -1,5 +1,6 @@
+import {createRequire} from 'node:module';
 import path from 'node:path';
-import ts from 'typescript';
+import type ts from 'typescript';
 import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {type CommandLineHelp, checkCommands} from './commands';
@@ -15,6 +16,9 @@ export interface LanguageContext {
   readonly root: string;
   readonly help: CommandLineHelp;
 }
+
+/** TypeScript takes half a second to load, and most pages have no block that needs it. */
+const loadTypeScript = () => createRequire(__filename)('typescript') as typeof ts;
 
 type Checker = (text: string, context: LanguageContext) => LanguageProblem[];
 
@@ -36,7 +40,7 @@ export function checkLanguage(lang: string, text: string, context: LanguageConte
 }
 
 function checkJson(text: string): LanguageProblem[] {
-  const {error} = ts.parseConfigFileTextToJson('block.json', text);
+  const {error} = loadTypeScript().parseConfigFileTextToJson('block.json', text);
   // Comments are allowed, as in the files of editors; what follows is not.
   if (error) return [{line: lineAt(text, error.start ?? 0), message: flatten(error.messageText)}];
   return [];
@@ -64,6 +68,7 @@ function checkToml(text: string): LanguageProblem[] {
 }
 
 function checkSyntax(text: string, name: string): LanguageProblem[] {
+  const ts = loadTypeScript();
   const {diagnostics = []} = ts.transpileModule(text, {
     fileName: name,
     reportDiagnostics: true,
@@ -75,35 +80,44 @@ function checkSyntax(text: string, name: string): LanguageProblem[] {
   }));
 }
 
-const TYPE_OPTIONS: ts.CompilerOptions = {
-  strict: true,
-  noEmit: true,
-  skipLibCheck: true,
-  target: ts.ScriptTarget.ES2022,
-  module: ts.ModuleKind.ESNext,
-  moduleResolution: ts.ModuleResolutionKind.Bundler,
-  jsx: ts.JsxEmit.Preserve,
-  types: ['node'],
-};
+function typeOptions({
+  ScriptTarget,
+  ModuleKind,
+  ModuleResolutionKind,
+  JsxEmit,
+}: typeof ts): ts.CompilerOptions {
+  return {
+    strict: true,
+    noEmit: true,
+    skipLibCheck: true,
+    target: ScriptTarget.ES2022,
+    module: ModuleKind.ESNext,
+    moduleResolution: ModuleResolutionKind.Bundler,
+    jsx: JsxEmit.Preserve,
+    types: ['node'],
+  };
+}
 
 /** Types are checked where all that the block imports is installed; a part of a file has its syntax checked. */
 function checkTypeScript(text: string, name: string, root: string): LanguageProblem[] {
   const syntax = checkSyntax(text, name);
   if (syntax.length > 0) return syntax;
+  const ts = loadTypeScript();
+  const options = typeOptions(ts);
   const file = path.join(root, name);
   const imports = ts.preProcessFile(text).importedFiles.map(({fileName}) => fileName);
   const isInstalled = (module: string) =>
     module.startsWith('node:') ||
-    ts.resolveModuleName(module, file, TYPE_OPTIONS, ts.sys).resolvedModule !== undefined;
+    ts.resolveModuleName(module, file, options, ts.sys).resolvedModule !== undefined;
   if (imports.length === 0 || !imports.every(isInstalled)) return [];
-  const host = ts.createCompilerHost(TYPE_OPTIONS);
+  const host = ts.createCompilerHost(options);
   const {fileExists, getSourceFile} = host;
   host.fileExists = (other) => other === file || fileExists(other);
   host.getSourceFile = (other, ...rest) =>
     other === file
       ? ts.createSourceFile(file, text, ts.ScriptTarget.ES2022, true)
       : getSourceFile(other, ...rest);
-  const program = ts.createProgram([file], TYPE_OPTIONS, host);
+  const program = ts.createProgram([file], options, host);
   return ts
     .getPreEmitDiagnostics(program, program.getSourceFile(file))
     .map(({start = 0, messageText}) => ({line: lineAt(text, start), message: flatten(messageText)}));
@@ -131,5 +145,5 @@ function lineAt(text: string, offset: number): number {
 }
 
 function flatten(message: string | ts.DiagnosticMessageChain): string {
-  return ts.flattenDiagnosticMessageText(message, ' ');
+  return loadTypeScript().flattenDiagnosticMessageText(message, ' ');
 }

@@ -2,6 +2,7 @@ import {type ChildProcess, fork} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {CheckRequest, Outcome} from './outcome';
+import {bundleWorker} from './workerBundle';
 import type {WorkerMessage} from './worker';
 
 export interface PoolOptions {
@@ -30,7 +31,7 @@ async function runWorker(index: number, queue: CheckRequest[], options: PoolOpti
   let child: ChildProcess | undefined;
   let done = 0;
   for (let request = queue.shift(); request; request = queue.shift()) {
-    child ??= start();
+    child ??= fork(bundleWorker(), {silent: true});
     const outcome = await checkIn(child, request, path.join(options.workDir, `w${index}`), options);
     const dead = child.exitCode !== null || child.killed;
     if (dead || ++done % PROGRAMS_PER_WORKER === 0) {
@@ -40,13 +41,6 @@ async function runWorker(index: number, queue: CheckRequest[], options: PoolOpti
     options.onOutcome(request, outcome);
   }
   child?.kill('SIGKILL');
-}
-
-function start(): ChildProcess {
-  return fork(path.join(__dirname, 'worker.ts'), {
-    execArgv: ['--require', require.resolve('tsx/cjs')],
-    silent: true,
-  });
 }
 
 function checkIn(
