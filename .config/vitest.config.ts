@@ -14,6 +14,8 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
+          // Some check types or call the toolchain: seconds, and more on a machine that does other things as well.
+          testTimeout: 30_000,
           include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
           exclude: [...IGNORED, ...builtSiteTests(), ...networkTests()],
         },
