@@ -21,6 +21,14 @@ type Kind = 'hide' | 'highlight' | 'add' | 'remove';
 
 const COMMENT = /^\s*(?:\/\/|#|<!--|\/\*)\s*(hide|highlight|add|remove)-([\w-]+)\s*(?:-->|\*\/)?\s*$/;
 
+/** Languages whose text means nothing but itself: output, and Markdown that shows how the comments are written. */
+const LITERAL_LANGUAGES = ['text', 'md'];
+
+/** Whether magic comments have a meaning in a code block; in a real file they are its own. */
+export function hasMagicComments({lang, file}: {readonly lang: string; readonly file?: string}): boolean {
+  return !file && !LITERAL_LANGUAGES.includes(lang);
+}
+
 /**
  * Reads the magic comments of a code block's text and takes them out.
  *
@@ -46,6 +54,8 @@ export function readLines(text: string): SampleLines {
     else if (match[2] === 'end' && open.delete(kind)) return;
     else problems.push({line: index, message: describe(kind, match[2] ?? '')});
   });
+  for (const kind of next)
+    problems.push({line: text.split('\n').length - 1, message: `"${kind}-next-line" has no next line`});
   for (const [kind, line] of open) problems.push({line, message: `"${kind}-start" has no "${kind}-end"`});
   return {lines, problems};
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {type Fence, parseFence} from './fence';
-import {programLines, readLines, type SampleLine, toProgramText} from './lines';
+import {hasMagicComments, programLines, readLines, type SampleLine, toProgramText} from './lines';
 import {type PageFence, readFences} from './markdown';
 import {readRegion} from './region';
 
@@ -95,9 +95,8 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
   const fences = readFences(text).map((pageFence): ParsedPageFence => {
     const {fence, problems: wrong} = parseFence(pageFence.lang, pageFence.meta);
     wrong.forEach((message) => report(pageFence.line, message));
-    readLines(pageFence.body).problems.forEach(({line, message}) =>
-      report(pageFence.line + 1 + line, message),
-    );
+    const {problems: misplaced} = hasMagicComments(fence) ? readLines(pageFence.body) : {problems: []};
+    misplaced.forEach(({line, message}) => report(pageFence.line + 1 + line, message));
     return {...pageFence, fence};
   });
 

@@ -56,7 +56,6 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
     const props = toSample({
       fence,
       text: readShown(node, fence, page, options.root),
-      readComments: !fence.file,
       version: options.version,
       ...(program && {program: isLastFence(program, line) ? program : {...program, expected: []}}),
       ...(outcome && {outcome}),

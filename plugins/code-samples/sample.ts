@@ -1,7 +1,7 @@
 import type {Outcome} from './checker/outcome';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type Decoration, highlightLines} from './highlight';
-import {type SampleLine, readLines} from './lines';
+import {hasMagicComments, type SampleLine, readLines} from './lines';
 import {hasTests, type Program} from './programs';
 import type {CodeSampleProps, MarkKind} from './types';
 
@@ -9,8 +9,6 @@ export interface SampleInput {
   readonly fence: Fence;
   /** Text between the fences, or of the file that the fence shows. */
   readonly text: string;
-  /** Whether magic comments in the text mean anything; in a real file they are its own. */
-  readonly readComments: boolean;
   readonly program?: Program;
   /** What the toolchain did with the program, and the path of the file among its files. */
   readonly outcome?: Outcome;
@@ -22,7 +20,7 @@ export interface SampleInput {
 /** Makes what the component needs of a fence and the expectations after it. */
 export function toSample(input: SampleInput): CodeSampleProps {
   const {fence, program} = input;
-  const lines = input.readComments ? readLines(input.text).lines : plainLines(input.text);
+  const lines = hasMagicComments(fence) ? hideGap(readLines(input.text).lines) : plainLines(input.text);
   const highlighted = highlightLines(
     lines.map(({text}) => text).join('\n'),
     fence.lang,
@@ -46,6 +44,13 @@ export function toSample(input: SampleInput): CodeSampleProps {
 
 function plainLines(text: string): SampleLine[] {
   return text.split('\n').map((line, source) => ({text: line, hidden: false, source}));
+}
+
+/** Empty lines after hidden lines at the top would be a gap without a reason. */
+function hideGap(lines: readonly SampleLine[]): SampleLine[] {
+  const first = lines.findIndex(({hidden, text}) => !hidden && text.trim() !== '');
+  const hasHidden = lines.slice(0, Math.max(first, 0)).some(({hidden}) => hidden);
+  return lines.map((line, index) => (hasHidden && index < first ? {...line, hidden: true} : line));
 }
 
 function toLine(line: SampleLine, html: string, fence: Fence, index: number): string {

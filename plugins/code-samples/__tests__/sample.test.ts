@@ -16,7 +16,6 @@ function sampleOf(
   return toSample({
     fence: parseFence('wing', meta).fence,
     text: body,
-    readComments: true,
     version: '1.2.3',
     ...(program && {program}),
     ...(places && {outcome: {refusal: {stage: 'compile', places}} as unknown as Outcome}),
@@ -59,7 +58,7 @@ describe('the mark of a sample', () => {
 
   it('stands on programs alone', () => {
     const {fence} = parseFence('json', '');
-    const sample = toSample({fence, text: '{}', readComments: true, version: '1.2.3'});
+    const sample = toSample({fence, text: '{}', version: '1.2.3'});
     expect(sample).not.toHaveProperty('mark');
   });
 });
@@ -116,9 +115,19 @@ describe('the lines of a sample', () => {
       expect(plain).not.toHaveProperty(name);
   });
 
-  it('keep comments of a real file', () => {
-    const {fence} = parseFence('wing', '');
-    const {html} = toSample({fence, text: '// hide-next-line\nx', readComments: false, version: '1.2.3'});
+  it('hide the empty lines after hidden lines at the top', () => {
+    const {html, hidden} = sampleOf('', '// hide-next-line\nbring cloud;\n\nlet a = 1;\n\nlet b = 2;');
+    expect(classes(html)).toEqual(['line line-hidden', 'line line-hidden', 'line', 'line', 'line']);
+    expect(hidden).toBe('2');
+  });
+
+  it.each([
+    ['a real file', 'wing', 'file="./main.w"'],
+    ['Markdown', 'md', ''],
+    ['plain text', 'text', ''],
+  ])('keep comments of %s', (_, lang, meta) => {
+    const {fence} = parseFence(lang, meta);
+    const {html} = toSample({fence, text: '// hide-next-line\nx', version: '1.2.3'});
     expect(html).toContain('hide-next-line');
     expect(classes(html)).toEqual(['line', 'line']);
   });
