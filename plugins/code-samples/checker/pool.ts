@@ -12,6 +12,8 @@ export interface PoolOptions {
   readonly workers?: number;
   /** Milliseconds without a sign of life after which a program is given up. @default 60 000 */
   readonly timeLimit?: number;
+  /** Whether processes wait for the next call, which then need not start its own. @default false */
+  readonly keep?: boolean;
   readonly onOutcome: (request: CheckRequest, outcome: Outcome) => void;
 }
 
@@ -27,20 +29,48 @@ export async function checkAll(requests: readonly CheckRequest[], options: PoolO
   await Promise.all(Array.from({length: count}, (_, index) => runWorker(index, queue, options)));
 }
 
+interface Worker {
+  readonly child: ChildProcess;
+  /** Programs that it has checked. */
+  done: number;
+}
+
+/** Processes that wait for the next call. They do not keep this one from ending, and end with it. */
+const waiting: Worker[] = [];
+
 async function runWorker(index: number, queue: CheckRequest[], options: PoolOptions): Promise<void> {
-  let child: ChildProcess | undefined;
-  let done = 0;
+  let worker: Worker | undefined;
   for (let request = queue.shift(); request; request = queue.shift()) {
-    child ??= fork(bundleWorker(), {silent: true});
-    const outcome = await checkIn(child, request, path.join(options.workDir, `w${index}`), options);
-    const dead = child.exitCode !== null || child.killed;
-    if (dead || ++done % PROGRAMS_PER_WORKER === 0) {
-      child.kill('SIGKILL');
-      child = undefined;
+    worker ??= startWorker();
+    const outcome = await checkIn(worker.child, request, path.join(options.workDir, `w${index}`), options);
+    if (!isUsable(worker) || ++worker.done === PROGRAMS_PER_WORKER) {
+      worker.child.kill('SIGKILL');
+      worker = undefined;
     }
     options.onOutcome(request, outcome);
   }
-  child?.kill('SIGKILL');
+  if (worker && options.keep) letWait(worker);
+  else worker?.child.kill('SIGKILL');
+}
+
+function startWorker(): Worker {
+  for (let worker = waiting.pop(); worker; worker = waiting.pop()) {
+    if (!isUsable(worker)) continue;
+    worker.child.ref();
+    worker.child.channel?.ref();
+    return worker;
+  }
+  return {child: fork(bundleWorker(), {stdio: ['ignore', 'ignore', 'ignore', 'ipc']}), done: 0};
+}
+
+function letWait(worker: Worker): void {
+  worker.child.unref();
+  worker.child.channel?.unref();
+  waiting.push(worker);
+}
+
+function isUsable({child}: Worker): boolean {
+  return child.connected && child.exitCode === null && !child.killed;
 }
 
 function checkIn(

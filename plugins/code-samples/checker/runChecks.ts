@@ -15,6 +15,8 @@ export interface RunOptions {
   readonly pages: readonly string[];
   /** Whether programs of other pages are forgotten by the cache. */
   readonly prune: boolean;
+  /** Whether another run is to follow in this process. */
+  readonly keep?: boolean;
   /** Tells how far the run is. */
   readonly onProgress?: (done: number, total: number) => void;
 }
@@ -34,7 +36,13 @@ export interface RunResult {
 }
 
 /** Checks all programs of the pages. It reads and writes nothing but the cache. */
-export async function runChecks({root, pages, prune, onProgress}: RunOptions): Promise<RunResult> {
+export async function runChecks({
+  root,
+  pages,
+  prune,
+  keep = false,
+  onProgress,
+}: RunOptions): Promise<RunResult> {
   const collected = pages.map((page) =>
     collectPrograms(page, fs.readFileSync(path.join(root, page), 'utf8'), readBeside(root)),
   );
@@ -59,6 +67,7 @@ export async function runChecks({root, pages, prune, onProgress}: RunOptions): P
     [...missing.values()].map(({request}) => request),
     {
       workDir: path.join(root, WORK_FOLDER, 'check'),
+      keep,
       onOutcome: ({id}, outcome) => {
         if (!outcome.givenUp) cache.set(id, outcome);
         missing.get(id)!.programs.forEach((program) => outcomes.set(program.id, outcome));

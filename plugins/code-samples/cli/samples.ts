@@ -30,16 +30,17 @@ async function main(): Promise<void> {
   }
 }
 
-async function check(paths: readonly string[], options: {update?: boolean; json?: string}): Promise<boolean> {
+async function check(paths: readonly string[], options: {update?: boolean; watch?: boolean; json?: string}): Promise<boolean> {
   const start = performance.now();
   const pages = findPages(ROOT, paths);
   if (pages.length === 0) throw new Error(`There is no Markdown page at ${paths.join(', ')}.`);
-  let result = await runChecks({root: ROOT, pages, prune: paths.length === 0, onProgress: showProgress});
+  const runOptions = {root: ROOT, pages, prune: paths.length === 0, keep: options.watch ?? false};
+  let result = await runChecks({...runOptions, onProgress: showProgress});
   if (options.update) {
     const updated = applyUpdates(ROOT, result.failures);
     if (updated.length > 0) {
       console.log(`Written anew: ${updated.join(', ')}`);
-      result = await runChecks({root: ROOT, pages, prune: paths.length === 0});
+      result = await runChecks(runOptions);
     }
   }
   console.log(formatFailures(result, {annotations: process.env.GITHUB_ACTIONS === 'true'}));

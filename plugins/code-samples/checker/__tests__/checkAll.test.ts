@@ -127,3 +127,48 @@ describe('the checker on the toolchain', () => {
     expect(outputOf(outcomes.get('next')!)).toBe('next');
   });
 });
+
+describe('processes that are kept', () => {
+  const pidOf = async (isEnded = false): Promise<string> => {
+    const folder = path.join(ROOT, WORK_FOLDER, 'kept-extern');
+    fs.mkdirSync(folder, {recursive: true});
+    fs.writeFileSync(path.join(folder, 'pid.js'), 'exports.pid = () => String(process.pid);');
+    const main = 'pub class P {\n  pub extern "./pid.js" static pid(): str;\n}\nlog(P.pid());';
+    fs.writeFileSync(path.join(folder, 'main.w'), main);
+    let pid = '';
+    await checkAll([{...request('pid', main), folder}], {
+      workDir: path.join(ROOT, WORK_FOLDER, 'kept'),
+      workers: 1,
+      keep: !isEnded,
+      onOutcome: (_, {preflightOutput}) => (pid = preflightOutput),
+    });
+    return pid;
+  };
+
+  it('check the programs of later calls', async () => {
+    const first = await pidOf();
+    expect(first).toMatch(/^\d+$/);
+    expect(await pidOf()).toBe(first);
+  });
+
+  it('are replaced when they have ended', async () => {
+    const first = await pidOf();
+    process.kill(Number(first), 'SIGKILL');
+    await expect.poll(() => isAlive(Number(first))).toBe(false);
+    expect(await pidOf(true)).toMatch(/^\d+$/);
+  });
+
+  it('end with the call when they are not kept', async () => {
+    const last = await pidOf(true);
+    await expect.poll(() => isAlive(Number(last))).toBe(false);
+  });
+});
+
+function isAlive(pid: number): boolean {
+  try {
+    process.kill(pid, 0);
+    return true;
+  } catch {
+    return false;
+  }
+}
