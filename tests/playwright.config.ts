@@ -29,7 +29,12 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
-    {name: 'phone', use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+    // The overlay of the development server is for writers, and the server takes its time to start.
+    {
+      name: 'phone',
+      testIgnore: '**/dev-overlay.spec.ts',
+      use: {viewport: {width: 390, height: 844}, hasTouch: true},
+    },
     // Hundreds of visits: a trace of each would take longer than the visit.
     {name: 'a11y', testDir: './a11y', timeout: 90_000, use: {trace: 'off'}},
   ],

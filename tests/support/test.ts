@@ -20,9 +20,9 @@ export const test = base.extend<Fixtures>({
   },
   starCount: [5000, {option: true}],
   outsideRequests: [
-    async ({context, starCount}, use) => {
+    async ({context, starCount, baseURL}, use) => {
       const requests: string[] = [];
-      await stubOutside(context, starCount, requests);
+      await stubOutside(context, starCount, requests, baseURL);
       await use(requests);
     },
     {auto: true},
@@ -71,13 +71,18 @@ export async function storageKey(page: Page, name: string): Promise<string> {
   return name + suffix;
 }
 
-/** Answers every request that leaves the site, and writes down its address. */
+/**
+ * Answers every request that leaves the site, and writes down its address.
+ *
+ * @param origin of the site under test, where a test serves its own
+ */
 export async function stubOutside(
   context: BrowserContext,
   stars: StarAnswer,
   requests: string[],
+  origin = siteOrigin(),
 ): Promise<void> {
-  const own = [siteOrigin(), variantOrigin()];
+  const own = [siteOrigin(), variantOrigin(), origin];
   await context.route(
     (url) => url.protocol.startsWith('http') && !own.includes(url.origin),
     async (route) => {

@@ -2,6 +2,7 @@
  * The site's own shell around a few pages, with the parts switched on that are off by default, and with pages that do
  * what no page of the site does: crash, and wait for a part that does not come.
  */
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
@@ -10,6 +11,7 @@ import {toAnnouncementBar} from '../../../src/config/announcement';
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
 const [, siteOptions] = site.presets?.[0] as [string, Options];
+const {beforeDefaultRemarkPlugins} = siteOptions.docs as DocsOptions;
 
 const config: Config = {
   ...site,
@@ -17,7 +19,12 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {path: `${HERE}/docs`, sidebarPath: `${HERE}/sidebars.ts`},
+        docs: {
+          // A test that edits pages brings its own.
+          path: process.env.VARIANT_DOCS ?? `${HERE}/docs`,
+          sidebarPath: `${HERE}/sidebars.ts`,
+          beforeDefaultRemarkPlugins,
+        },
         blog: false,
         pages: {path: `${HERE}/pages`},
         sitemap: false,
