@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
+import {highlightLines} from '../code-samples/highlight';
 import {compileProgram, testProgram, wingVersion} from '../toolchain';
-import {highlight} from './highlight';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';
 import type {HomeProgram, Permission, ProgramResource} from './types';
@@ -23,11 +23,11 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
   return {
     version: wingVersion,
-    runs: toPhaseRuns(highlight(source.slice(0, firstTest).trimEnd(), 'wing')),
-    tests: highlight(source.slice(firstTest).trim(), 'wing'),
+    runs: toPhaseRuns(highlightLines(source.slice(0, firstTest).trimEnd(), 'wing')),
+    tests: highlightLines(source.slice(firstTest).trim(), 'wing'),
     resources: toResources(tree.children.Default, simulator.resources),
     permissions: toPermissions(connections),
-    javascript: highlight(await readInflightCode(outputDir), 'javascript'),
+    javascript: highlightLines(await readInflightCode(outputDir), 'js'),
     targets: await compileForTargets(entrypoint, SHOWN_RESOURCE),
     report: report.trim().replace(/ +$/gm, ''),
   };

@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import {highlightLines} from '../code-samples/highlight';
 import {compileProgram} from '../toolchain';
-import {highlight} from './highlight';
 import type {Target} from './types';
 
 /** The builtin targets, the file that each one writes, and the path that the program's own resources have in it. */
@@ -72,7 +72,7 @@ export function fromSimulator(resources: SimulatorResources, path: string): Summ
 
 function toExcerpt(found: Json, path: string) {
   if (Object.keys(found).length === 0) throw new Error(`The compiler's output has nothing of ${path}.`);
-  return highlight(JSON.stringify(found, null, 2), 'json');
+  return highlightLines(JSON.stringify(found, null, 2), 'json');
 }
 
 function isWithin(path: string, scope: string): boolean {

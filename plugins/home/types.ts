@@ -1,6 +1,5 @@
-/** A piece of code and the classes of its syntax, such as `token keyword`. */
-export type Token = readonly [text: string, className?: string];
-export type Line = readonly Token[];
+/** The HTML of one line of code, highlighted at build, without its line break. */
+export type Line = string;
 
 export type Phase = 'preflight' | 'inflight';
 

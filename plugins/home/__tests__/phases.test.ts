@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {highlight} from '../highlight';
+import {highlightLines} from '../../code-samples/highlight';
 import {toPhaseRuns} from '../phases';
 
 const phasesOf = (source: string) =>
-  toPhaseRuns(highlight(source, 'wing')).flatMap(({phase, lines}) =>
-    lines.map((line) => `${phase[0]} ${line.map(([text]) => text).join('')}`),
+  toPhaseRuns(highlightLines(source, 'wing')).flatMap(({phase, lines}) =>
+    lines.map((line) => `${phase[0]} ${line.replace(/<[^>]+>/g, '').replaceAll('&gt;', '>')}`),
   );
 
 describe('toPhaseRuns', () => {

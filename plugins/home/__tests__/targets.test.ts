@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {fromSimulator, fromTerraform} from '../targets';
 
 const textOf = (lines: ReturnType<typeof fromTerraform>['excerpt']) =>
-  lines.map((line) => line.map(([text]) => text).join('')).join('\n');
+  lines.map((line) => line.replace(/<[^>]+>/g, '')).join('\n');
 
 const at = (path: string) => ({metadata: {path}});
 
