@@ -42,6 +42,16 @@ export function toSample(input: SampleInput): CodeSampleProps {
   };
 }
 
+/** Makes what the component needs of code that stands in no page, such as the commands that a component shows. */
+export function toCodeBlock(text: string, lang: string): CodeSampleProps {
+  return {
+    lang,
+    html: highlightLines(text, lang)
+      .map((line) => wrapLine(line))
+      .join(''),
+  };
+}
+
 function plainLines(text: string): SampleLine[] {
   return text.split('\n').map((line, source) => ({text: line, hidden: false, source}));
 }
@@ -55,8 +65,11 @@ function hideGap(lines: readonly SampleLine[]): SampleLine[] {
 
 function toLine(line: SampleLine, html: string, fence: Fence, index: number): string {
   const mark = line.mark ?? (fence.highlight.includes(index + 1) ? 'highlight' : undefined);
-  const names = ['line', mark && `line-${mark}`, line.hidden && 'line-hidden'].filter(Boolean).join(' ');
-  return `<span class="${names}">${html}\n</span>`;
+  return wrapLine(html, mark && `line-${mark}`, line.hidden && 'line-hidden');
+}
+
+function wrapLine(html: string, ...names: (string | false | undefined)[]): string {
+  return `<span class="${['line', ...names].filter(Boolean).join(' ')}">${html}\n</span>`;
 }
 
 /** Underlines what the compiler named. */

@@ -1,5 +1,7 @@
+import {toCommands} from './commands';
 import type {CoverSource, CoveredExample} from './covers';
 import type {PluginOptions} from './options';
+import {toSource} from './source';
 import type {Cover, ExampleCard, ExamplePageData} from './types';
 
 /** Takes down the images of one page; a cover then holds the number of its image. */
@@ -52,23 +54,12 @@ export function toExamplePageData(
     listPath,
     sourceUrl: toSourceUrl(example),
     editUrl: editUrl && `${editUrl}${example.sourcePath}`,
-    getCommands: program && !program.notChecked ? toGetCommands(example) : [],
+    commands: toCommands(example),
     notChecked: program?.notChecked,
   };
 }
 
-function toSourceUrl({githubURL = '', repoDirectory = ''}: CoveredExample): string {
-  const directory = withoutSlashes(repoDirectory);
-  const repository = githubURL.replace(/\.git$/, '');
-  return directory ? `${repository}/tree/main/${directory}` : repository;
-}
-
-function toGetCommands({githubURL = '', repoDirectory = '', program}: CoveredExample): string[] {
-  const repository = githubURL.replace(/\.git$/, '');
-  const folder = [repository.split('/').at(-1), withoutSlashes(repoDirectory)].filter(Boolean).join('/');
-  return [`git clone ${repository}`, `cd ${folder}`, ...(program?.hasPackages ? ['npm install'] : [])];
-}
-
-function withoutSlashes(path: string): string {
-  return path.replace(/^[./]+|\/+$/g, '');
+function toSourceUrl(example: CoveredExample): string {
+  const {repository, folder} = toSource(example);
+  return folder ? `${repository}/tree/main/${folder}` : repository;
 }

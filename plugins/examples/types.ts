@@ -1,4 +1,5 @@
 // What the build and the browser both know.
+import type {CodeSampleProps} from '../code-samples/types';
 import type {CloudResource, ExampleType, Language, Platform} from './vocabulary';
 
 export type ResourceLink = {
@@ -104,6 +105,14 @@ export type ExampleCard = {
   readonly cover: Cover;
 };
 
+/** Commands for a shell, highlighted. */
+export type ExampleCommands = {
+  readonly get: CodeSampleProps;
+  readonly run: CodeSampleProps;
+  /** For the platforms of the example that the toolchain knows. */
+  readonly compile: Readonly<Partial<Record<Platform, CodeSampleProps>>>;
+};
+
 export type ExamplePageData = Omit<ExampleCard, 'href' | 'isExternal' | 'cover'> & {
   readonly resources: readonly ResourceLink[];
   readonly authors: readonly Author[];
@@ -113,7 +122,7 @@ export type ExamplePageData = Omit<ExampleCard, 'href' | 'isExternal' | 'cover'>
   readonly listPath: string;
   readonly sourceUrl: string;
   readonly editUrl?: string;
-  /** How to get the program; empty where there is nothing to run. */
-  readonly getCommands: readonly string[];
+  /** Undefined where there is nothing to run. */
+  readonly commands?: ExampleCommands;
   readonly notChecked?: string;
 };

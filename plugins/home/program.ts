@@ -2,6 +2,7 @@ import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightLines} from '../code-samples/highlight';
 import {compileProgram, testProgram, wingVersion} from '../toolchain';
+import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';
 import type {HomeProgram, Permission, ProgramResource} from './types';
@@ -30,6 +31,7 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
     javascript: highlightLines(await readInflightCode(outputDir), 'js'),
     targets: await compileForTargets(entrypoint, SHOWN_RESOURCE),
     report: report.trim().replace(/ +$/gm, ''),
+    commands: toStartCommands(wingVersion),
   };
 }
 

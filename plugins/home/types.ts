@@ -1,3 +1,5 @@
+import type {CodeSampleProps} from '../code-samples/types';
+
 /** The HTML of one line of code, highlighted at build, without its line break. */
 export type Line = string;
 
@@ -29,6 +31,9 @@ export type Target = {
   readonly excerpt: readonly Line[];
 };
 
+/** Commands for a shell, highlighted. */
+export type StartCommands = Readonly<Record<'install' | 'create' | 'test', CodeSampleProps>>;
+
 export type HomeProgram = {
   readonly version: string;
   readonly runs: readonly PhaseRun[];
@@ -40,6 +45,7 @@ export type HomeProgram = {
   readonly targets: readonly Target[];
   /** What `wing test` printed. */
   readonly report: string;
+  readonly commands: StartCommands;
 };
 
 export type RecentPost = {

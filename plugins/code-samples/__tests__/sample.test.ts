@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Outcome, Refusal} from '../checker/outcome';
 import {parseFence} from '../fence';
 import {collectPrograms} from '../programs';
-import {toSample} from '../sample';
+import {toCodeBlock, toSample} from '../sample';
 
 type RefusedPlace = Refusal['places'][number];
 
@@ -141,5 +141,13 @@ describe('the output of a sample', () => {
   ])('of %j with a fence %j is %s', (meta, words, outputKind) => {
     const after = '```text ' + words + '\none\n```';
     expect(sampleOf(meta, 'x', {after})).toMatchObject({outputKind, output: 'one'});
+  });
+});
+
+describe('toCodeBlock', () => {
+  it('highlights like a fence of the same language', () => {
+    const text = 'cd hello\nnpm install -g winglang # <b>';
+    const fence = toSample({fence: parseFence('sh', '').fence, text, version: '1.2.3'});
+    expect(toCodeBlock(text, 'sh')).toEqual(fence);
   });
 });

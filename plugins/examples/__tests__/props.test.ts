@@ -42,21 +42,16 @@ describe('toExampleCard', () => {
 });
 
 describe('toExamplePageData', () => {
-  it('tells how to get the program and where its source is', () => {
+  it('tells where the source is', () => {
     expect(toPage()).toMatchObject({
       sourceUrl: 'https://github.com/example/site/tree/main/docs/examples/counting',
       editUrl: 'https://github.com/example/site/edit/main/docs/examples/counting/index.md',
-      getCommands: [
-        'git clone https://github.com/example/site',
-        'cd site/docs/examples/counting',
-        'npm install',
-      ],
     });
   });
 
   it('has no commands for a program that cannot be run', () => {
     const program = {entrypoint: 'main.w', hasPackages: false, notChecked: 'not on the registry'};
-    expect(toPage({program})).toMatchObject({getCommands: [], notChecked: 'not on the registry'});
+    expect(toPage({program})).toMatchObject({commands: undefined, notChecked: 'not on the registry'});
   });
 
   it('numbers the images, each once', () => {

@@ -34,7 +34,7 @@ export default function Home(): ReactNode {
       <Program program={program} />
       <Targets targets={program.targets} version={program.version} />
       <Tests tests={program.tests} report={program.report} />
-      <Start version={program.version} />
+      <Start commands={program.commands} />
       <Posts posts={posts} />
     </main>
   );

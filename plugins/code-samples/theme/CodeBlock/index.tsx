@@ -3,7 +3,8 @@ import type {Props} from '@theme/CodeBlock';
 import CodeSample from '@theme/CodeSample';
 
 /**
- * Code that a component shows rather than a fence of a page, as it stands: what a reader loads has no highlighter.
+ * Code that is neither a fence of a page nor made by a plugin, such as an indented block: it is shown as it stands, since
+ * what a reader loads has no highlighter.
  */
 export default function CodeBlock({children, title, language, className}: Props): ReactNode {
   const text = typeof children === 'string' ? children : '';

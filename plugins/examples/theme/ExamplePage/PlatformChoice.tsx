@@ -1,15 +1,19 @@
 import type {ReactNode} from 'react';
-import CodeBlock from '@theme/CodeBlock';
+import CodeSample from '@theme/CodeSample';
+import type {ExampleCommands} from '../../types';
 import {PLATFORMS, type Platform, type PlatformTerm} from '../../vocabulary';
 import styles from './styles.module.css';
 
 type Props = {
   readonly platforms: readonly Platform[];
+  readonly commands: ExampleCommands['compile'];
   readonly chosen: Platform;
   readonly onChoose: (platform: Platform) => void;
 };
 
-export default function PlatformChoice({platforms, chosen, onChoose}: Props): ReactNode {
+export default function PlatformChoice({platforms, commands, chosen, onChoose}: Props): ReactNode {
+  const {unavailable}: PlatformTerm = PLATFORMS[chosen];
+  const command = commands[chosen];
   return (
     <>
       <fieldset className={styles.platforms}>
@@ -28,16 +32,8 @@ export default function PlatformChoice({platforms, chosen, onChoose}: Props): Re
         ))}
       </fieldset>
       <div role="status">
-        <CompileCommand {...PLATFORMS[chosen]} />
+        {command ? <CodeSample {...command} /> : <p className={styles.note}>{unavailable}</p>}
       </div>
     </>
-  );
-}
-
-function CompileCommand({option, unavailable, environment = {}}: PlatformTerm): ReactNode {
-  if (option === undefined) return <p className={styles.note}>{unavailable}</p>;
-  const variables = Object.entries(environment).map(([name, value]) => `export ${name}=${value}\n`);
-  return (
-    <CodeBlock language="sh">{`${variables.join('')}wing compile --platform ${option} main.w`}</CodeBlock>
   );
 }

@@ -1,6 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
-import CodeBlock from '@theme/CodeBlock';
+import CodeSample from '@theme/CodeSample';
 import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
@@ -21,7 +21,7 @@ type Props = {
 
 export default function ExamplePage({example, images, content: Content}: Props): ReactNode {
   const [platform, setPlatform] = useState<Platform>(example.platform[0] ?? 'sim');
-  const {title, subtitle, listPath, editUrl, getCommands} = example;
+  const {title, subtitle, listPath, editUrl, commands} = example;
   return (
     <HtmlClassNameProvider className="example-page">
       <PageMetadata title={title} description={subtitle} />
@@ -43,13 +43,18 @@ export default function ExamplePage({example, images, content: Content}: Props):
             <aside className={styles.aside} aria-label="About this example">
               <section aria-labelledby="run">
                 <h2 id="run">Run it</h2>
-                {getCommands.length > 0 ? (
+                {commands ? (
                   <>
                     <p>Get the program:</p>
-                    <CodeBlock language="sh">{getCommands.join('\n')}</CodeBlock>
+                    <CodeSample {...commands.get} />
                     <p>Run it in the simulator, and run its tests:</p>
-                    <CodeBlock language="sh">{'wing it main.w\nwing test main.w'}</CodeBlock>
-                    <PlatformChoice platforms={example.platform} chosen={platform} onChoose={setPlatform} />
+                    <CodeSample {...commands.run} />
+                    <PlatformChoice
+                      platforms={example.platform}
+                      commands={commands.compile}
+                      chosen={platform}
+                      onChoose={setPlatform}
+                    />
                   </>
                 ) : (
                   <NoCommands example={example} />

@@ -1,15 +1,16 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import CodeBlock from '@theme/CodeBlock';
+import CodeSample from '@theme/CodeSample';
+import type {StartCommands} from '@site/plugins/home/types';
 import Section from '../Section';
 import styles from './styles.module.css';
 
 /** From nothing to a tested program, in three steps. */
-export default function Start({version}: {readonly version: string}): ReactNode {
+export default function Start({commands}: {readonly commands: StartCommands}): ReactNode {
   const steps = [
-    {title: 'Install the toolchain', commands: `npm install -g winglang@${version}`},
-    {title: 'Make a project', commands: 'mkdir hello-wing\ncd hello-wing\nwing new empty'},
-    {title: 'Run its test', commands: 'wing test'},
+    {title: 'Install the toolchain', code: commands.install},
+    {title: 'Make a project', code: commands.create},
+    {title: 'Run its test', code: commands.test},
   ];
   const intro = (
     <>
@@ -21,10 +22,10 @@ export default function Start({version}: {readonly version: string}): ReactNode 
   return (
     <Section title="Three steps to a first test" intro={intro}>
       <ol className={styles.steps}>
-        {steps.map(({title, commands}) => (
+        {steps.map(({title, code}) => (
           <li key={title}>
             <h3>{title}</h3>
-            <CodeBlock language="sh">{commands}</CodeBlock>
+            <CodeSample {...code} />
           </li>
         ))}
       </ol>

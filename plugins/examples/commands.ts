@@ -1,0 +1,37 @@
+import {toCodeBlock} from '../code-samples/sample';
+import type {CodeSampleProps} from '../code-samples/types';
+import {toSource} from './source';
+import type {ExampleCommands, ExampleEntry} from './types';
+import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';
+
+/** What a reader types to get, run and compile an example; `undefined` where the toolchain cannot compile it. */
+export function toCommands(example: ExampleEntry): ExampleCommands | undefined {
+  const {program, platform} = example;
+  if (!program || program.notChecked) return undefined;
+  const compile: Partial<Record<Platform, CodeSampleProps>> = {};
+  for (const name of platform) {
+    const commands = toCompileCommands(PLATFORMS[name]);
+    if (commands.length > 0) compile[name] = toShell(commands);
+  }
+  return {
+    get: toShell(toGetCommands(example)),
+    run: toShell(['wing it main.w', 'wing test main.w']),
+    compile,
+  };
+}
+
+function toGetCommands(example: ExampleEntry): string[] {
+  const {repository, folder} = toSource(example);
+  const path = [repository.split('/').at(-1), folder].filter(Boolean).join('/');
+  return [`git clone ${repository}`, `cd ${path}`, ...(example.program?.hasPackages ? ['npm install'] : [])];
+}
+
+function toCompileCommands({option, environment = {}}: PlatformTerm): string[] {
+  if (option === undefined) return [];
+  const variables = Object.entries(environment).map(([name, value]) => `export ${name}=${value}`);
+  return [...variables, `wing compile --platform ${option} main.w`];
+}
+
+function toShell(commands: readonly string[]): CodeSampleProps {
+  return toCodeBlock(commands.join('\n'), 'sh');
+}
