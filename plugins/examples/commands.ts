@@ -28,8 +28,13 @@ function toGetCommands(example: ExampleEntry): string[] {
 
 function toCompileCommands({option, environment = {}}: PlatformTerm): string[] {
   if (option === undefined) return [];
-  const variables = Object.entries(environment).map(([name, value]) => `export ${name}=${value}`);
+  const variables = Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`);
   return [...variables, `wing compile --platform ${option} main.w`];
+}
+
+/** A value as a shell takes it. */
+function quote(value: string): string {
+  return value.includes(' ') ? `"${value}"` : value;
 }
 
 function toShell(commands: readonly string[]): CodeSampleProps {

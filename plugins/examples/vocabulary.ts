@@ -1,4 +1,5 @@
 // The closed sets of the examples. Validation, filters and badges all read these tables.
+import {TARGET_ENVIRONMENT} from '../toolchain/environment';
 
 export type Term = {
   readonly label: string;
@@ -41,13 +42,13 @@ export const PLATFORMS = {
     label: 'Azure (Terraform)',
     description: 'Terraform for Microsoft Azure.',
     option: 'tf-azure',
-    environment: {AZURE_LOCATION: '"East US"'},
+    environment: TARGET_ENVIRONMENT['tf-azure'],
   },
   'tf-gcp': {
     label: 'Google Cloud (Terraform)',
     description: 'Terraform for Google Cloud.',
     option: 'tf-gcp',
-    environment: {GOOGLE_PROJECT_ID: 'sample-project', GOOGLE_REGION: 'us-central1'},
+    environment: TARGET_ENVIRONMENT['tf-gcp'],
   },
   awscdk: {
     label: 'AWS CDK',

@@ -1,21 +1,12 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {SAMPLE_ENVIRONMENT} from './environment';
 
 const packagePath = createRequire(__filename).resolve('winglang/package.json');
 
 /** The version of the installed toolchain; package.json pins it, and nothing else writes it down. */
 export const wingVersion: string = createRequire(__filename)(packagePath).version;
-
-/**
- * What the cloud targets ask for before they compile. Nothing is deployed, so these are samples: the project id of a
- * Google project, and one region of each cloud.
- */
-const SAMPLE_ENVIRONMENT = {
-  GOOGLE_PROJECT_ID: 'sample-project',
-  GOOGLE_REGION: 'us-central1',
-  AZURE_LOCATION: 'East US',
-};
 
 const TIME_LIMIT_MS = 120_000;
 

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
 import type {Platform} from '../fence';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
 import {collectHovers} from './hover';
@@ -8,13 +9,7 @@ import type {CheckRequest, Outcome, Refusal} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';
 import {runTests, type TestResult} from './simulate';
-
-/** Values that the clouds' targets ask the environment for; they take any. */
-const CLOUD_ENVIRONMENT = {
-  GOOGLE_PROJECT_ID: 'my-project',
-  GOOGLE_REGION: 'us-central1',
-  AZURE_LOCATION: 'eastus',
-};
+import {writeProgram} from './writeProgram';
 
 /**
  * Compiles a program, runs its preflight and its tests, and compiles it for the other targets that it names.
@@ -28,8 +23,8 @@ export async function checkProgram(
   onProgress: (what: string) => void,
 ): Promise<Outcome> {
   const start = performance.now();
-  writeFiles(request, workDir);
-  Object.assign(process.env, CLOUD_ENVIRONMENT);
+  writeProgram(request, workDir);
+  Object.assign(process.env, SAMPLE_ENVIRONMENT);
   const context = {request, workDir, onProgress};
   const sim = await build(context, 'sim');
   let refusal = sim.refusal;
@@ -198,37 +193,6 @@ function toPlaces({span, message}: Diagnostic, workDir: string): Refusal['places
       message,
     },
   ];
-}
-
-/** What `wing new -l typescript` writes; without it the compiler would find the website's own, which emits nothing. */
-const TSCONFIG = {
-  compilerOptions: {
-    target: 'es2022',
-    module: 'nodenext',
-    moduleResolution: 'nodenext',
-    strict: true,
-    skipLibCheck: true,
-  },
-};
-
-function writeFiles({files, folder, language}: CheckRequest, workDir: string): void {
-  fs.rmSync(workDir, {recursive: true, force: true});
-  fs.mkdirSync(workDir, {recursive: true});
-  if (language === 'ts') {
-    fs.writeFileSync(path.join(workDir, 'tsconfig.json'), JSON.stringify(TSCONFIG));
-    fs.writeFileSync(path.join(workDir, 'package.json'), JSON.stringify({name: 'program', version: '1.0.0'}));
-  }
-  if (folder) {
-    fs.cpSync(folder, workDir, {
-      recursive: true,
-      filter: (name) => !/(?:^|\/)(?:node_modules|target)$/.test(name.slice(folder.length)),
-    });
-    return;
-  }
-  for (const {path: name, text} of files) {
-    fs.mkdirSync(path.dirname(path.join(workDir, name)), {recursive: true});
-    fs.writeFileSync(path.join(workDir, name), text);
-  }
 }
 
 function isEntrypoint(name: string): boolean {

@@ -6,9 +6,11 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
+import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
 import {normalise} from '../checker/normalise';
 import {type Outcome, outputOf} from '../checker/outcome';
-import {type CheckedProgram, runChecks} from '../checker/runChecks';
+import {type CheckedProgram, runChecks, toRequest} from '../checker/runChecks';
+import {writeProgram} from '../checker/writeProgram';
 import {hasTests, type Program} from '../programs';
 import {findPages} from './findPages';
 
@@ -42,7 +44,8 @@ async function main(): Promise<void> {
 async function compare(program: Program, outcome: Outcome): Promise<string[]> {
   const folder = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
   try {
-    write(program, folder);
+    writeProgram(toRequest(program, ROOT), folder);
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     const {refusal} = outcome;
     const differences: string[] = [];
     const compiled = await run(['compile', program.entry], folder);
@@ -79,39 +82,13 @@ async function compare(program: Program, outcome: Outcome): Promise<string[]> {
   }
 }
 
-function write(program: Program, folder: string): void {
-  if (program.folder)
-    fs.cpSync(path.join(ROOT, program.folder), folder, {
-      recursive: true,
-      filter: (name) => !/\/(?:target|node_modules)$/.test(name),
-    });
-  for (const {path: name, text} of program.folder ? [] : program.files) {
-    fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-    fs.writeFileSync(path.join(folder, name), text);
-  }
-  if (program.language === 'ts') {
-    fs.writeFileSync(path.join(folder, 'package.json'), JSON.stringify({name: 'program', version: '1.0.0'}));
-    const compilerOptions = {
-      target: 'es2022',
-      module: 'nodenext',
-      moduleResolution: 'nodenext',
-      strict: true,
-      skipLibCheck: true,
-    };
-    fs.writeFileSync(path.join(folder, 'tsconfig.json'), JSON.stringify({compilerOptions}));
-  }
-  fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
-}
-
 function run(parameters: readonly string[], cwd: string): Promise<{status: number | null; text: string}> {
   const env = {
     ...process.env,
+    ...SAMPLE_ENVIRONMENT,
     WING_DISABLE_ANALYTICS: '1',
     NO_COLOR: '1',
     CI: '1',
-    GOOGLE_PROJECT_ID: 'my-project',
-    GOOGLE_REGION: 'us-central1',
-    AZURE_LOCATION: 'eastus',
   };
   return new Promise((resolve) => {
     const child = spawn(process.execPath, [WING, ...parameters, '--no-update-check'], {
