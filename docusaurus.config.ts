@@ -1,5 +1,8 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
+import {referenceOf} from './plugins/api-reference/reference';
+import {remarkAnchors} from './plugins/api-reference/remarkAnchors';
+import {remarkApi} from './plugins/api-reference/remarkApi';
 import {displayOf} from './plugins/code-samples/display';
 import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
@@ -27,6 +30,8 @@ const samples: SamplesOptions = {
 /** What every kind of page does with its Markdown. */
 const markdownSteps = {
   beforeDefaultRemarkPlugins: [
+    [remarkAnchors, {root: __dirname}],
+    [remarkApi, {root: __dirname, reference: referenceOf(__dirname)}],
     [remarkSamples, samples],
     [remarkSampleCounts, {root: __dirname}],
   ],
@@ -113,6 +118,7 @@ const config: Config = {
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
     ],
     './plugins/code-samples/index.ts',
+    './plugins/api-reference/index.ts',
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],

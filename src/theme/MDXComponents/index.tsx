@@ -1,5 +1,8 @@
 import MDXComponents from '@theme-original/MDXComponents';
+import ApiAnchor from '@theme/ApiAnchor';
+import ApiEntry from '@theme/ApiEntry';
+import ApiFold from '@theme/ApiFold';
 import CodeSample from '@theme/CodeSample';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 
-export default {...MDXComponents, table: ScrollableTable, CodeSample};
+export default {...MDXComponents, table: ScrollableTable, CodeSample, ApiAnchor, ApiEntry, ApiFold};

@@ -1,0 +1,53 @@
+import type {ApiMember, ApiType, Model} from './model';
+import {entryOf} from './wingTypes';
+import type {Registry} from './registry';
+
+/**
+ * Anchor of a type's entry: `bucketprops`. On a page of one class, that class is the page's subject, and its members
+ * have anchors of their bare names: `put`. All other members have those of their types before them: `bucketprops-cors`.
+ */
+export function typeAnchor({shortName}: Pick<ApiType, 'shortName'>): string {
+  return shortName.toLowerCase();
+}
+
+export function memberAnchor(
+  member: Pick<ApiMember, 'kind' | 'name'>,
+  type: ApiType,
+  isSubject: boolean,
+): string {
+  const name = member.name.toLowerCase();
+  return isSubject ? name : `${typeAnchor(type)}-${name}`;
+}
+
+/** Whether a class is the only one that the directives of its page name. */
+export function isSubject(name: string, registry: Registry): boolean {
+  const page = registry.pages.get(name);
+  const classes = page === undefined ? [] : (registry.classes.get(page) ?? []);
+  return classes.length === 1 && classes[0] === name;
+}
+
+/**
+ * Link to a type's entry, as a path of a file, which Docusaurus turns into an address.
+ *
+ * @param page page that the link stands on
+ * @returns nothing for a type that has no entry
+ */
+export function linkTo(name: string, page: string, model: Model, registry: Registry): string | undefined {
+  const entry = entryOf(name, model);
+  const target = registry.pages.get(entry);
+  const type = model.get(entry);
+  if (target === undefined || !type) return undefined;
+  const anchor = isSubject(entry, registry) ? '' : `#${typeAnchor(type)}`;
+  if (target === page) return anchor || '#api-reference';
+  return `${relativePath(page, target)}${anchor}`;
+}
+
+function relativePath(from: string, to: string): string {
+  const source = from.split('/').slice(0, -1);
+  const target = to.split('/');
+  let common = 0;
+  while (common < source.length && source[common] === target[common]) common++;
+  const up = source.slice(common).map(() => '..');
+  const parts = [...up, ...target.slice(common)];
+  return parts[0] === '..' ? parts.join('/') : `./${parts.join('/')}`;
+}
