@@ -2,11 +2,11 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFailure} from './cli/format';
-import {cacheKey, type OutcomeCache, openCache, readVersions} from './checker/cache';
+import {openCache, readVersions} from './checker/cache';
+import {checkCached} from './checker/checkCached';
 import {judge} from './checker/judge';
 import type {CheckRequest, Outcome} from './checker/outcome';
-import {checkAll} from './checker/pool';
-import {CACHE_FOLDER, WORK_FOLDER} from './checker/folders';
+import {CACHE_FOLDER} from './checker/folders';
 import {toRequest} from './checker/runChecks';
 import {findPages} from './cli/findPages';
 import {collectTypes} from './pageTypes';
@@ -47,10 +47,13 @@ function createDisplay(root: string, baseUrl: string): Display {
   // One question after the other: pages are transformed at the same time, and the programs of one would be written over
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (programs: readonly Program[], runTests: boolean): Promise<Map<string, Outcome>> => {
-    const answer = last.then(() => askToolchain({root, cache, versions, programs, runTests}));
+  const ask = (programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, Outcome>> => {
+    const requests = programs
+      .filter(({fence}) => !fence.nocheck)
+      .map((program) => displayRequest(program, root, runTests));
+    const answer = last.then(() => checkCached(requests, {root, cache, versions, workFolder: 'display'}));
     last = answer.catch(() => undefined);
-    return answer;
+    return answer.then(({outcomes}) => outcomes);
   };
   let isPrepared = false;
   /** Pages that have been shown once: when one is asked for again, it was edited. */
@@ -99,44 +102,6 @@ function createDisplay(root: string, baseUrl: string): Display {
     types.set(name, json);
     return `${baseUrl}${TYPES_PATH}/${name}`;
   }
-}
-
-interface Question {
-  readonly root: string;
-  readonly cache: OutcomeCache;
-  readonly versions: string;
-  readonly programs: readonly Program[];
-  readonly runTests: boolean;
-}
-
-async function askToolchain({
-  root,
-  cache,
-  versions,
-  programs,
-  runTests,
-}: Question): Promise<Map<string, Outcome>> {
-  const outcomes = new Map<string, Outcome>();
-  const missing = new Map<string, {request: CheckRequest; ids: string[]}>();
-  for (const program of programs.filter(({fence}) => !fence.nocheck)) {
-    const request = displayRequest(program, root, runTests);
-    const key = cacheKey(request, versions);
-    const known = cache.get(key);
-    if (known) outcomes.set(program.id, known);
-    else if (missing.has(key)) missing.get(key)!.ids.push(program.id);
-    else missing.set(key, {request: {...request, id: key}, ids: [program.id]});
-  }
-  await checkAll(
-    [...missing.values()].map(({request}) => request),
-    {
-      workDir: path.join(root, WORK_FOLDER, 'display'),
-      onOutcome: ({id}, outcome) => {
-        if (!outcome.givenUp) cache.set(id, outcome);
-        missing.get(id)!.ids.forEach((program) => outcomes.set(program, outcome));
-      },
-    },
-  );
-  return outcomes;
 }
 
 /** Other targets and tests belong to the full check: they make no difference to what a page shows. */

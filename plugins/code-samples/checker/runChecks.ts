@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {type Program, type Problem, collectPrograms} from '../programs';
-import {cacheKey, openCache, readVersions} from './cache';
-import {CACHE_FOLDER, WORK_FOLDER} from './folders';
+import {openCache, readVersions} from './cache';
+import {checkCached} from './checkCached';
+import {CACHE_FOLDER} from './folders';
 import type {CheckRequest, Outcome} from './outcome';
 import {type Failure, judge} from './judge';
 import {checkBlocks} from './blocks';
-import {checkAll} from './pool';
 
 export interface RunOptions {
   /** The repository's folder. */
@@ -50,30 +50,9 @@ export async function runChecks({
   const blocks = collected.flatMap((page) => page.blocks);
   const problems = [...collected.flatMap((page) => page.problems), ...checkBlocks(blocks, root)];
   const cache = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
-  const versions = readVersions(root);
-  const outcomes = new Map<string, Outcome>();
-  const missing = new Map<string, {request: CheckRequest; programs: Program[]}>();
-  for (const program of programs.filter(({fence}) => !fence.nocheck)) {
-    const request = toRequest(program, root);
-    const key = cacheKey(request, versions);
-    const known = cache.get(key);
-    if (known) outcomes.set(program.id, known);
-    else if (missing.has(key)) missing.get(key)!.programs.push(program);
-    else missing.set(key, {request: {...request, id: key}, programs: [program]});
-  }
-  const cached = outcomes.size;
-  let done = 0;
-  await checkAll(
-    [...missing.values()].map(({request}) => request),
-    {
-      workDir: path.join(root, WORK_FOLDER, 'check'),
-      keep,
-      onOutcome: ({id}, outcome) => {
-        if (!outcome.givenUp) cache.set(id, outcome);
-        missing.get(id)!.programs.forEach((program) => outcomes.set(program.id, outcome));
-        onProgress?.(++done, missing.size);
-      },
-    },
+  const {outcomes, cached} = await checkCached(
+    programs.filter(({fence}) => !fence.nocheck).map((program) => toRequest(program, root)),
+    {root, cache, versions: readVersions(root), workFolder: 'check', keep, onProgress},
   );
   cache.save(prune);
   const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
