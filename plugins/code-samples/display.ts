@@ -51,13 +51,19 @@ function createDisplay(root: string, baseUrl: string): Display {
     const requests = programs
       .filter(({fence}) => !fence.nocheck)
       .map((program) => displayRequest(program, root, runTests));
-    const answer = last.then(() => checkCached(requests, {root, cache, versions, workFolder: 'display'}));
+    const answer = last.then(() =>
+      checkCached(requests, {root, cache, versions, workFolder: 'display', keep: isServed()}),
+    );
     last = answer.catch(() => undefined);
     return answer.then(({outcomes}) => outcomes);
   };
-  let isPrepared = false;
+  /** The programs of each page when the site was prepared. */
+  const prepared = new Map<string, string>();
   /** Pages that have been shown once: when one is asked for again, it was edited. */
   const seen = new Set<string>();
+  // A page that the bundler has kept from an earlier build is asked for when it is edited, and not before.
+  const isEdited = (page: string, programs: readonly Program[]): boolean =>
+    isServed() && prepared.size > 0 && (seen.has(page) || prepared.get(page) !== JSON.stringify(programs));
   return {
     async prepare() {
       const pages = findPages(root);
@@ -72,17 +78,17 @@ function createDisplay(root: string, baseUrl: string): Display {
           outcomes,
         );
         if (indexOf.size > 0) saveTypes(pageTypes);
+        prepared.set(page, JSON.stringify(programs.filter((program) => program.page === page)));
       }
       cache.save(true);
-      isPrepared = true;
     },
     async check(page, programs) {
       const checked = programs.filter(({fence}) => !fence.nocheck);
-      const isEdited = isPrepared && process.env.NODE_ENV === 'development' && seen.has(page);
+      const isFull = isEdited(page, programs);
       seen.add(page);
-      const outcomes = await ask(checked, isEdited);
+      const outcomes = await ask(checked, isFull);
       const failures = checked.flatMap((program) =>
-        judgeCompiled(program, outcomes.get(program.id)!, isEdited),
+        judgeCompiled(program, outcomes.get(program.id)!, isFull),
       );
       if (failures.length > 0) throw new Error(failures.map(formatFailure).join('\n'));
       return outcomes;
@@ -102,6 +108,11 @@ function createDisplay(root: string, baseUrl: string): Display {
     types.set(name, json);
     return `${baseUrl}${TYPES_PATH}/${name}`;
   }
+}
+
+/** Whether the development server runs, rather than a build. */
+function isServed(): boolean {
+  return process.env.NODE_ENV === 'development';
 }
 
 /** Other targets and tests belong to the full check: they make no difference to what a page shows. */

@@ -30,7 +30,10 @@ async function main(): Promise<void> {
   }
 }
 
-async function check(paths: readonly string[], options: {update?: boolean; watch?: boolean; json?: string}): Promise<boolean> {
+async function check(
+  paths: readonly string[],
+  options: {update?: boolean; watch?: boolean; json?: string},
+): Promise<boolean> {
   const start = performance.now();
   const pages = findPages(ROOT, paths);
   if (pages.length === 0) throw new Error(`There is no Markdown page at ${paths.join(', ')}.`);

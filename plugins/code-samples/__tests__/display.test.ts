@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {displayOf} from '../display';
+import {collectPrograms} from '../programs';
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+const PAGE = 'docs/page.md';
+const page = (output: string) =>
+  `\`\`\`wing\ntest "a" {\n  log("one");\n}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`;
+
+let root = '';
+
+// A repository of one page, below this one, so that its programs find the toolchain.
+beforeEach(() => {
+  fs.mkdirSync(path.join(REPOSITORY, '.cache'), {recursive: true});
+  root = fs.mkdtempSync(path.join(REPOSITORY, '.cache/display-'));
+  fs.mkdirSync(path.join(root, 'docs'));
+  fs.copyFileSync(path.join(REPOSITORY, 'package-lock.json'), path.join(root, 'package-lock.json'));
+  fs.writeFileSync(path.join(root, PAGE), page('one'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(root, {recursive: true, force: true});
+});
+
+describe('the display of a page that is edited', () => {
+  const check = (text: string) =>
+    displayOf(root, '/').check(PAGE, collectPrograms(PAGE, text, () => undefined).programs);
+
+  it('has its tests run, though it is asked for the first time', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    await displayOf(root, '/').prepare();
+    await expect(check(page('two'))).rejects.toThrow(/docs\/page\.md:7:1: .*output/);
+    await expect(check(page('one'))).resolves.toBeDefined();
+  });
+
+  it('does without them in a build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await displayOf(root, '/').prepare();
+    await expect(check(page('two'))).resolves.toBeDefined();
+  });
+});
