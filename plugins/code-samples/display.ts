@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFailure} from './cli/format';
-import {openCache, readVersions} from './checker/cache';
+import {cacheKey, openCache, readVersions} from './checker/cache';
 import {checkCached} from './checker/checkCached';
 import {judge} from './checker/judge';
 import type {CheckRequest, Outcome} from './checker/outcome';
@@ -42,20 +42,26 @@ export function displayOf(root: string, baseUrl: string): Display {
 
 function createDisplay(root: string, baseUrl: string): Display {
   const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
+  // What `npm run samples` knows already holds all that is asked for here.
+  const checks = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
   const versions = readVersions(root);
   const types = new Map<string, string>();
   // One question after the other: pages are transformed at the same time, and the programs of one would be written over
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, Outcome>> => {
-    const requests = programs
-      .filter(({fence}) => !fence.nocheck)
-      .map((program) => displayRequest(program, root, runTests));
+    const outcomes = new Map<string, Outcome>();
+    const requests: CheckRequest[] = [];
+    for (const program of programs.filter(({fence}) => !fence.nocheck)) {
+      const known = checks.get(cacheKey(toRequest(program, root), versions));
+      if (known) outcomes.set(program.id, known);
+      else requests.push(displayRequest(program, root, runTests));
+    }
     const answer = last.then(() =>
       checkCached(requests, {root, cache, versions, workFolder: 'display', keep: isServed()}),
     );
     last = answer.catch(() => undefined);
-    return answer.then(({outcomes}) => outcomes);
+    return answer.then((checked) => new Map([...outcomes, ...checked.outcomes]));
   };
   /** The programs of each page when the site was prepared. */
   const prepared = new Map<string, string>();
@@ -118,7 +124,7 @@ function isServed(): boolean {
 /** Other targets and tests belong to the full check: they make no difference to what a page shows. */
 function displayRequest(program: Program, root: string, runTests: boolean): CheckRequest {
   const needsTests = program.fence.fails === 'test';
-  return {...toRequest(program, root), platforms: [], runTests: runTests || needsTests, hovers: true};
+  return {...toRequest(program, root), platforms: [], runTests: runTests || needsTests};
 }
 
 /** Without tests, only that is judged which does not depend on them. */

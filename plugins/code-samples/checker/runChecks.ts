@@ -70,6 +70,8 @@ export function toRequest({id, entry, language, files, folder, fence}: Program, 
     ...(folder && {folder: path.join(root, folder)}),
     platforms: fence.platforms,
     runTests: !fence.norun,
+    // Only pages show types, but a build after a check then need not ask for the same programs again.
+    hovers: true,
   };
 }
 
