@@ -3,9 +3,10 @@ import path from 'node:path';
 import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
 import type {Platform} from '../fence';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
+import {fingerprint} from './fingerprint';
 import {collectHovers} from './hover';
 import {hasTests} from '../programs';
-import type {CheckRequest, Outcome, Refusal} from './outcome';
+import type {CheckRequest, Outcome, Refusal, TargetOutcome} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';
 import {runTests, type TestResult} from './simulate';
@@ -26,6 +27,10 @@ export async function checkProgram(
   writeProgram(request, workDir);
   Object.assign(process.env, SAMPLE_ENVIRONMENT);
   const context = {request, workDir, onProgress};
+  if (request.compare) {
+    const targets = await compareTargets(context);
+    return {...NOTHING_RUN, targets, duration: performance.now() - start};
+  }
   const sim = await build(context, 'sim');
   let refusal = sim.refusal;
   let tests: readonly TestResult[] = [];
@@ -50,6 +55,18 @@ export async function checkProgram(
     ...(hovers && {hovers: await collectHovers(path.join(workDir, request.entry), text)}),
     duration: performance.now() - start,
   };
+}
+
+const NOTHING_RUN = {warnings: [], preflightOutput: '', tests: [], report: ''};
+
+async function compareTargets(context: Context): Promise<Outcome['targets']> {
+  const {request, workDir} = context;
+  const targets: Partial<Record<Platform, TargetOutcome>> = {};
+  for (const platform of request.platforms) {
+    const {refusal, synthDir} = await build(context, platform);
+    targets[platform] = refusal ? {refusal} : {fingerprint: fingerprint(synthDir, workDir)};
+  }
+  return targets;
 }
 
 interface Context {

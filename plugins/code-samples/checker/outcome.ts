@@ -16,6 +16,11 @@ export interface CheckRequest {
   readonly runTests: boolean;
   /** Whether the types of the names in the entry point are asked for. */
   readonly hovers?: boolean;
+  /**
+   * Whether each of `platforms`, and no other, is asked for itself, also when another has refused the program, and what
+   * they compile it to is told. No test is run.
+   */
+  readonly compare?: boolean;
 }
 
 /** Where a program was refused: a file of the program, with line and column from 1. */
@@ -39,6 +44,9 @@ export interface Refusal {
   readonly unsupported?: boolean;
 }
 
+/** What one target did with a program: it refused it, or compiled it to what has this name. */
+export type TargetOutcome = {readonly refusal: Refusal} | {readonly fingerprint: string};
+
 /** What the toolchain did with a program. */
 export interface Outcome {
   readonly refusal?: Refusal;
@@ -51,6 +59,8 @@ export interface Outcome {
   /** What `wing test` prints, where tests were run. */
   readonly report: string;
   readonly hovers?: readonly Hover[];
+  /** What each target said, where that was asked for. */
+  readonly targets?: Readonly<Partial<Record<Platform, TargetOutcome>>>;
   /** Milliseconds that it took. */
   readonly duration: number;
 }

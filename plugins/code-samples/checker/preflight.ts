@@ -36,7 +36,7 @@ const SETTLE_LIMIT = 15_000;
 export async function runPreflight(options: PreflightOptions): Promise<PreflightResult> {
   const restoreEnvironment = setEnvironment(options);
   const capture = captureOutput();
-  for (const name of ['$ClassFactory', '$APP', '$PlatformManager']) Reflect.deleteProperty(globalThis, name);
+  for (const name of GLOBALS) Reflect.deleteProperty(globalThis, name);
   let error: Error | undefined;
   const onError = (reason: unknown) => {
     error ??= reason instanceof Error ? reason : new Error(String(reason));
@@ -57,6 +57,9 @@ export async function runPreflight(options: PreflightOptions): Promise<Preflight
   }
   return {output: capture.text(), ...(error && {error})};
 }
+
+/** The application of the SDK, and the tokens of Terraform's CDK, whose numbers get into what is compiled. */
+const GLOBALS = ['$ClassFactory', '$APP', '$PlatformManager'];
 
 async function settled(isDone: () => boolean): Promise<void> {
   await new Promise((resolve) => setImmediate(resolve));
@@ -107,9 +110,16 @@ function captureOutput(): {stop: () => void; text: () => string} {
   };
 }
 
+/** Besides the program's modules, those of the AWS target: one keeps the cluster of the first service that it sees. */
 function forgetModules({sourceDir, synthDir}: PreflightOptions): void {
+  const folders = [sourceDir, synthDir, AWS_TARGET].map((folder) => `${folder}${path.sep}`);
   for (const name of Object.keys(load.cache)) {
-    if (name.startsWith(`${sourceDir}${path.sep}`) || name.startsWith(`${synthDir}${path.sep}`))
-      delete load.cache[name];
+    if (folders.some((folder) => name.startsWith(folder))) delete load.cache[name];
   }
 }
+
+const AWS_TARGET = path.join(
+  path.dirname(load.resolve('@winglang/sdk/package.json')),
+  'lib',
+  'target-tf-aws',
+);

@@ -114,6 +114,38 @@ describe('the checker on the toolchain', () => {
     expect(outputOf(outcome)).toBe('empty "text"\nno {interpolation}\nHello, Ada!\n6.5 1.5 2');
   });
 
+  it(
+    'tells what each target compiles a program to, by names that do not depend on chance',
+    {
+      timeout: 120_000,
+    },
+    async () => {
+      const compared = (id: string, text: string) =>
+        request(id, text, {platforms: ['sim', 'tf-aws', 'tf-gcp'], compare: true});
+      const service = (rest: string) => `bring cloud;\nnew cloud.Service(inflight () => { }${rest});\n`;
+      const schedule = (rest: string) =>
+        `bring cloud;\nlet daily = new cloud.Schedule(rate: 5m);\ndaily.onTick(inflight () => { }${rest});\n`;
+      const outcomes = await checkEach(
+        [
+          compared('service', service('')),
+          compared('service without start', service(', autoStart: false')),
+          compared('schedule', schedule('')),
+          compared('schedule with logs', schedule(', logRetentionDays: 7')),
+          compared('queue', 'bring cloud;\nnew cloud.Queue(timeout: 1m);\n'),
+        ],
+        'compare',
+      );
+      const target = (id: string, platform: 'sim' | 'tf-aws' | 'tf-gcp') =>
+        outcomes.get(id)!.targets![platform]!;
+      expect(target('service without start', 'sim')).not.toEqual(target('service', 'sim'));
+      expect(target('service without start', 'tf-aws')).toEqual(target('service', 'tf-aws'));
+      expect(target('schedule with logs', 'tf-aws')).not.toEqual(target('schedule', 'tf-aws'));
+      expect(target('schedule with logs', 'tf-gcp')).toEqual(target('schedule', 'tf-gcp'));
+      expect(target('queue', 'sim')).toMatchObject({refusal: {platform: 'sim', unsupported: true}});
+      expect(target('queue', 'tf-aws')).toEqual({fingerprint: expect.any(String)});
+    },
+  );
+
   it('gives up a program that hangs, and goes on with the next', {timeout: 60_000}, async () => {
     const outcomes = await checkEach(
       [request('hangs', 'let var x = 0;\nwhile true { x += 1; }\n'), request('next', 'log("next");\n')],
