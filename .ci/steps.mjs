@@ -3,7 +3,7 @@ import {existsSync, readFileSync} from 'node:fs';
 
 /**
  * `minutes` is the time limit. `needs` names steps without which this one says nothing. `report` is the runner whose
- * JSON report gives the number of tests; a step without one counts as a single test.
+ * JSON report gives the number of tests, `own` for scripts of this repository; a step without one counts as one test.
  */
 export const STEPS = [
   {script: 'typecheck', minutes: 1},
@@ -11,7 +11,8 @@ export const STEPS = [
   {script: 'lint:format', minutes: 1},
   {script: 'lint:spelling', minutes: 1},
   {script: 'test:unit', minutes: 4, report: 'vitest'},
-  {script: 'samples', minutes: 5, report: 'samples'},
+  {script: 'samples', minutes: 5, report: 'own'},
+  {script: 'support', minutes: 5, report: 'own'},
   {script: 'build', minutes: 4},
   {script: 'test:content', minutes: 3, report: 'vitest', needs: ['build']},
   {script: 'test:e2e', minutes: 8, report: 'playwright', needs: ['build', 'browser']},
@@ -26,7 +27,7 @@ export function reportTo(runner, file) {
   if (runner === 'playwright') {
     return {args: ['--reporter=list,json'], variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
   }
-  if (runner === 'samples') return {args: ['--json', file], variables: {}};
+  if (runner === 'own') return {args: ['--json', file], variables: {}};
   return {args: [], variables: {}};
 }
 
@@ -43,7 +44,7 @@ function countReport(runner, report) {
     const {expected, flaky, unexpected} = report.stats;
     return {passed: expected + flaky, failed: unexpected + report.errors.length};
   }
-  if (runner === 'samples') return {passed: report.passed, failed: report.failed};
+  if (runner === 'own') return {passed: report.passed, failed: report.failed};
   const brokenFiles = report.testResults.filter(
     ({status, assertionResults}) => status === 'failed' && assertionResults.length === 0,
   );

@@ -1,0 +1,63 @@
+import path from 'node:path';
+import {cacheKey, openCache, readVersions} from '../code-samples/checker/cache';
+import type {CheckRequest} from '../code-samples/checker/outcome';
+import {checkAll} from '../code-samples/checker/pool';
+import {WORK_FOLDER} from '../code-samples/checker/folders';
+import type {Ask, Question, TargetOutcomes} from './measure';
+import {SURROUNDINGS} from './snippets';
+
+const CACHE_FILE = 'node_modules/.cache/support-matrix/outcomes.json';
+
+/** Questions that were asked, and those that the cache had the answer to. */
+export interface Asked {
+  readonly ask: Ask;
+  readonly counts: {asked: number; cached: number};
+  /** Writes the answers that were used to the cache. */
+  save(): void;
+}
+
+/**
+ * Compiles programs with the installed toolchain, in processes of the checker of the pages' programs. Answers are kept
+ * by the program and the version of the toolchain.
+ *
+ * @param root folder of the repository
+ */
+export function createToolchain(root: string): Asked {
+  const cache = openCache(path.join(root, CACHE_FILE));
+  const versions = readVersions(root);
+  const counts = {asked: 0, cached: 0};
+  return {
+    counts,
+    save: () => cache.save(true),
+    async ask(questions) {
+      const requests = questions.map((question) => toRequest(question, versions));
+      const missing = requests.filter(({id}) => !cache.get(id));
+      counts.asked += missing.length;
+      counts.cached += requests.length - missing.length;
+      const problems: string[] = [];
+      await checkAll(missing, {
+        workDir: path.join(root, WORK_FOLDER, 'support'),
+        keep: true,
+        onOutcome: ({id, files}, outcome) => {
+          if (outcome.givenUp) problems.push(`${outcome.refusal?.text}\n${files[0]?.text}`);
+          else cache.set(id, outcome);
+        },
+      });
+      if (problems.length > 0) throw new Error(problems.join('\n\n'));
+      return requests.map(({id}): TargetOutcomes => cache.get(id)!.targets!);
+    },
+  };
+}
+
+function toRequest({program, platforms}: Question, versions: string): CheckRequest {
+  const request: CheckRequest = {
+    id: '',
+    entry: 'main.w',
+    language: 'wing',
+    files: [{path: 'main.w', text: program}, ...SURROUNDINGS],
+    platforms,
+    runTests: false,
+    compare: true,
+  };
+  return {...request, id: cacheKey(request, versions)};
+}
