@@ -5,16 +5,26 @@ import {toModel} from './model';
 import {toRegistry} from './registry';
 
 /**
- * The reference of a repository: the model of the installed SDK, read once, and the places that its pages give to the
- * types, read anew for each call, as writers change them while the site is served.
+ * The reference of a repository: the model of the installed SDK, and the places that its pages give to the types. Both are
+ * read once, but the places are read anew for each call where pages may change in the meantime.
+ *
+ * @param root the repository's folder
+ * @param isServed whether pages may change. @default while the development server runs
  */
-export function referenceOf(root: string): () => Reference {
-  let sdk: {version: string; model: Reference['model']} | undefined;
+export function referenceOf(
+  root: string,
+  isServed = process.env.NODE_ENV === 'development',
+): () => Reference {
+  let known: Reference | undefined;
   return () => {
-    if (!sdk) {
-      const {version, assembly} = readSdk(root);
-      sdk = {version, model: toModel(assembly)};
-    }
-    return {...sdk, registry: toRegistry(readDirectives(root), sdk.model)};
+    if (known && !isServed) return known;
+    const {version, model} = known ?? readModel(root);
+    known = {version, model, registry: toRegistry(readDirectives(root), model)};
+    return known;
   };
+}
+
+function readModel(root: string): Pick<Reference, 'version' | 'model'> {
+  const {version, assembly} = readSdk(root);
+  return {version, model: toModel(assembly)};
 }
