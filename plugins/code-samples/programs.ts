@@ -164,7 +164,7 @@ function isProgram({lang, title, file}: Fence): boolean {
 
 /** Whether a program has tests, as its text shows before anything is run. */
 export function hasTests(files: readonly {readonly text: string}[], language: 'wing' | 'ts'): boolean {
-  const pattern = language === 'ts' ? /\btest\s*\(/ : /^[ \t]*test\s+"/m;
+  const pattern = language === 'ts' ? /\btest\s*\(/ : /^[ \t]*test\s+"|\bnew\s+std\.Test\(/m;
   return files.some(({text}) => pattern.test(text));
 }
 
