@@ -60,7 +60,8 @@ function startWorker(): Worker {
     worker.child.channel?.ref();
     return worker;
   }
-  return {child: fork(bundleWorker(), {stdio: ['ignore', 'ignore', 'ignore', 'ipc']}), done: 0};
+  // Without this process's own arguments, such as a hook that reads TypeScript.
+  return {child: fork(bundleWorker(), {stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: []}), done: 0};
 }
 
 function letWait(worker: Worker): void {
