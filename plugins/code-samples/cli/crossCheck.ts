@@ -42,10 +42,12 @@ async function main(): Promise<void> {
 
 /** What the command line answers otherwise than the checker. */
 async function compare(program: Program, outcome: Outcome): Promise<string[]> {
-  const folder = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
+  const parent = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
+  const folder = path.join(parent, 'program');
   try {
+    // Beside the program's folder and not in it, as a program may have packages of its own.
+    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(parent, 'node_modules'));
     writeProgram(toRequest(program, ROOT), folder);
-    fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(folder, 'node_modules'));
     const {refusal} = outcome;
     const differences: string[] = [];
     const compiled = await run(['compile', program.entry], folder);
@@ -78,7 +80,7 @@ async function compare(program: Program, outcome: Outcome): Promise<string[]> {
     }
     return differences;
   } finally {
-    fs.rmSync(folder, {recursive: true, force: true});
+    fs.rmSync(parent, {recursive: true, force: true});
   }
 }
 
