@@ -64,15 +64,21 @@ function headingsOf(tree: Root): {slug: string; line: number; title: string}[] {
   });
 }
 
+/** Elements have a list of attributes; directives of other steps have an object. */
+function idAmong(attributes: unknown): unknown {
+  const list = Array.isArray(attributes) ? (attributes as {name?: string; value?: unknown}[]) : [];
+  return list.find(({name}) => name === 'id')?.value;
+}
+
 /** A heading of the page's own that has the anchor of a member would take it away. */
 function throwClashes(tree: Root, written: ReturnType<typeof headingsOf>, page: string): void {
   const ids = new Set<string>();
   visit(tree, (node) => {
-    const {attributes = [], data} = node as {
-      attributes?: {name?: string; value?: unknown}[];
+    const {attributes, data} = node as {
+      attributes?: unknown;
       data?: {hProperties?: {id?: string}};
     };
-    const id = data?.hProperties?.id ?? attributes.find(({name}) => name === 'id')?.value;
+    const id = data?.hProperties?.id ?? idAmong(attributes);
     if (typeof id === 'string') ids.add(id);
   });
   const clashes = written.filter(({slug}) => ids.has(slug));

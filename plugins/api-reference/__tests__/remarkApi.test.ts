@@ -56,7 +56,7 @@ function expand(...rows: string[]): Root {
 }
 
 function toNode(row: string): object {
-  if (row.startsWith('::')) return {type: 'leafDirective', name: /^::(\w+)/.exec(row)![1]};
+  if (row.startsWith('::')) return {type: 'leafDirective', name: /^::(\w+)/.exec(row)![1], attributes: {}};
   if (row.startsWith('#'))
     return {type: 'heading', depth: 2, children: [{type: 'text', value: row.replace(/^#+ /, '')}]};
   return {type: 'paragraph', children: [{type: 'text', value: row}]};
@@ -154,6 +154,11 @@ describe('the directive', () => {
     expect(() => expand('Text.', '# Take', '::api{class="cloud.Shelf"}')).toThrow(
       'docs/api/cloud/shelf.md:2: the heading "Take" has the anchor of a member, #take',
     );
+  });
+
+  it('leaves the directives of other steps alone', () => {
+    const {children} = expand('Text.', '::support{class="cloud.Shelf"}', '::api{class="cloud.Shelf"}');
+    expect(children).toContainEqual(expect.objectContaining({type: 'leafDirective', name: 'support'}));
   });
 
   it('leaves pages without it alone', () => {
