@@ -121,10 +121,18 @@ function isServed(): boolean {
   return process.env.NODE_ENV === 'development';
 }
 
-/** Other targets and tests belong to the full check: they make no difference to what a page shows. */
+/**
+ * Other targets and tests belong to the full check: they make no difference to what a page shows, unless it shows how
+ * they refuse a program.
+ */
 function displayRequest(program: Program, root: string, runTests: boolean): CheckRequest {
-  const needsTests = program.fence.fails === 'test';
-  return {...toRequest(program, root), platforms: [], runTests: runTests || needsTests};
+  const {fails} = program.fence;
+  const request = toRequest(program, root);
+  return {
+    ...request,
+    platforms: fails ? request.platforms : [],
+    preflightOnly: !runTests && fails !== 'test',
+  };
 }
 
 /** Without tests, only that is judged which does not depend on them. */

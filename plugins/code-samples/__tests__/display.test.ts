@@ -41,4 +41,17 @@ describe('the display of a page that is edited', () => {
     await displayOf(root, '/').prepare();
     await expect(check(page('two'))).resolves.toBeDefined();
   });
+
+  it('compiles a program as the full check does', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const tells = '```wing\nbring util;\nlog(util.env("WING_IS_TEST"));\n```\n\n```text output\ntrue\n```\n';
+    await expect(check(tells)).resolves.toBeDefined();
+  });
+
+  it('asks other targets where one of them refuses the program', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const refused = '```wing fails="preflight" platform="tf-gcp"\nbring cloud;\nnew cloud.Queue();\n```\n\n';
+    const error = '```text error\nUnsupported resource type: @winglang/sdk.cloud.Queue\n```\n';
+    await expect(check(`${refused}${error}`)).resolves.toBeDefined();
+  });
 });

@@ -48,10 +48,13 @@ export function openCache(file: string): OutcomeCache {
  * @param versions hash of the toolchain and of the checker, from {@link readVersions}
  */
 export function cacheKey(request: CheckRequest, versions: string): string {
-  const {files, folder, entry, language, platforms, runTests, hovers = false, compare = false} = request;
+  const {files, folder, entry, language, platforms, runTests} = request;
+  const {preflightOnly = false, hovers = false, compare = false} = request;
   const all = folder ? readFolder(folder) : files;
   return createHash('sha256')
-    .update(JSON.stringify([versions, entry, language, platforms, runTests, hovers, compare, all]))
+    .update(
+      JSON.stringify([versions, entry, language, platforms, runTests, preflightOnly, hovers, compare, all]),
+    )
     .digest('hex');
 }
 

@@ -35,7 +35,8 @@ export async function checkProgram(
   let refusal = sim.refusal;
   let tests: readonly TestResult[] = [];
   let report = '';
-  if (!refusal && request.runTests && hasTests(request.files, request.language)) {
+  const hasToRun = request.runTests && !request.preflightOnly;
+  if (!refusal && hasToRun && hasTests(request.files, request.language)) {
     tests = await runTests(sim.synthDir, (name) => onProgress(`test ${name}`));
     report = await formatReport(workDir, sim.synthDir, tests);
     refusal = await testRefusal(workDir, tests);

@@ -14,6 +14,8 @@ export interface CheckRequest {
   readonly platforms: readonly Platform[];
   /** Whether `test` blocks are run. */
   readonly runTests: boolean;
+  /** Whether the check ends before the tests are run, though the program is compiled with them. */
+  readonly preflightOnly?: boolean;
   /** Whether the types of the names in the entry point are asked for. */
   readonly hovers?: boolean;
   /**

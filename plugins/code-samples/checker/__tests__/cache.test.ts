@@ -33,6 +33,7 @@ describe('the key of a request', () => {
     ['the targets', {platforms: ['tf-aws']}, 'v1'],
     ['whether tests are run', {runTests: false}, 'v1'],
     ['whether types are asked for', {hovers: true}, 'v1'],
+    ['whether it ends after preflight', {preflightOnly: true}, 'v1'],
     ['the version', {}, 'v2'],
   ])('depends on %s', (_, change, versions) => {
     expect(cacheKey({...REQUEST, ...change}, versions)).not.toBe(key);
