@@ -1,13 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {
-  GROUPS,
-  countSelected,
-  filterCards,
-  optionsOf,
-  readSelection,
-  toggle,
-  writeSelection,
-} from '../theme/ExampleListPage/filters';
+import {readSelection} from '@site/src/lib/selection';
+import {CHOICES, GROUPS, filterCards, optionsOf} from '../theme/ExampleListPage/filters';
 import type {ExampleCard} from '../types';
 
 function card(slug: string, more: Partial<ExampleCard>): ExampleCard {
@@ -31,7 +24,7 @@ const CARDS = [
   card('queue', {cloudResources: ['queue', 'bucket']}),
   card('tutorial', {type: ['interactive tutorial'], platform: [], cloudResources: ['bucket']}),
 ];
-const slugs = (search: string) => filterCards(CARDS, readSelection(search)).map(({slug}) => slug);
+const slugs = (search: string) => filterCards(CARDS, readSelection(search, CHOICES)).map(({slug}) => slug);
 
 describe('filterCards', () => {
   it('shows everything when nothing is chosen', () => {
@@ -48,35 +41,13 @@ describe('filterCards', () => {
   });
 });
 
-describe('the address', () => {
-  it('keeps a selection and the parameters of others', () => {
-    const search = writeSelection('?utm=1&type=pattern', {
-      platform: ['sim', 'tf-aws'],
-      resource: ['redis instance'],
-    });
-    expect(search).toBe('?utm=1&platform=sim&platform=tf-aws&resource=redis+instance');
-    expect(readSelection(search)).toMatchObject({platform: ['sim', 'tf-aws'], resource: ['redis instance']});
-    expect(writeSelection('?type=pattern', {})).toBe('');
-  });
-
-  it('ignores values that do not exist', () => {
-    expect(countSelected(readSelection('?platform=toaster&resource=toString'))).toBe(0);
-  });
-});
-
-describe('toggle', () => {
-  it('adds a value and takes it away again', () => {
-    const once = toggle({}, 'platform', 'sim');
-    expect(once).toEqual({platform: ['sim']});
-    expect(toggle(once, 'platform', 'sim')).toEqual({platform: []});
-  });
-});
-
 describe('optionsOf', () => {
   const counts = (name: string, search = '') => {
     const group = GROUPS.find((candidate) => candidate.name === name);
     if (!group) throw new Error(name);
-    return optionsOf(group, CARDS, readSelection(search)).map(({value, count}) => `${value} ${count}`);
+    return optionsOf(group, CARDS, readSelection(search, CHOICES)).map(
+      ({value, count}) => `${value} ${count}`,
+    );
   };
 
   it('offers what occurs, and counts it', () => {

@@ -1,4 +1,6 @@
-// What the list shows, read from the address and written back to it: `?type=pattern&platform=sim&platform=tf-aws`.
+// What the list can be filtered by.
+import type {Choices, Selection} from '@site/src/lib/selection';
+import type {FilterOption} from '@site/src/components/Filters';
 import type {ExampleCard} from '../../types';
 import {CLOUD_RESOURCES, LANGUAGES, PLATFORMS, TYPES, type Term} from '../../vocabulary';
 
@@ -22,41 +24,8 @@ export const GROUPS: readonly Group[] = [
   },
 ];
 
-/** The chosen values of each group. */
-export type Selection = Readonly<Record<string, readonly string[]>>;
-
-export const NOTHING: Selection = {};
-
-export function readSelection(search: string): Selection {
-  const parameters = new URLSearchParams(search);
-  return Object.fromEntries(
-    GROUPS.map(({name, terms}) => [
-      name,
-      parameters.getAll(name).filter((value) => Object.hasOwn(terms, value)),
-    ]),
-  );
-}
-
-/** The address's parameters with this selection; those of others stay. */
-export function writeSelection(search: string, selection: Selection): string {
-  const parameters = new URLSearchParams(search);
-  for (const {name} of GROUPS) {
-    parameters.delete(name);
-    for (const value of selection[name] ?? []) parameters.append(name, value);
-  }
-  const text = parameters.toString();
-  return text && `?${text}`;
-}
-
-export function toggle(selection: Selection, name: string, value: string): Selection {
-  const values = selection[name] ?? [];
-  const without = values.filter((other) => other !== value);
-  return {...selection, [name]: without.length < values.length ? without : [...values, value]};
-}
-
-export function countSelected(selection: Selection): number {
-  return Object.values(selection).reduce((sum, values) => sum + values.length, 0);
-}
+/** The parameters of the address. */
+export const CHOICES: Choices = Object.fromEntries(GROUPS.map(({name, terms}) => [name, Object.keys(terms)]));
 
 /** One of the chosen values of a group is enough, but every group has to agree. */
 export function filterCards(cards: readonly ExampleCard[], selection: Selection): ExampleCard[] {
@@ -68,14 +37,12 @@ export function filterCards(cards: readonly ExampleCard[], selection: Selection)
   );
 }
 
-export type Option = Term & {
-  readonly value: string;
-  /** How many cards it stands for, with what is chosen in the other groups. */
-  readonly count: number;
-};
-
-/** The options of a group that occur in some card. */
-export function optionsOf(group: Group, cards: readonly ExampleCard[], selection: Selection): Option[] {
+/** The options of a group that occur in some card, counted with what is chosen in the other groups. */
+export function optionsOf(
+  group: Group,
+  cards: readonly ExampleCard[],
+  selection: Selection,
+): (FilterOption & {readonly count: number})[] {
   const candidates = filterCards(cards, {...selection, [group.name]: []});
   return Object.entries(group.terms)
     .filter(([value]) => cards.some((card) => group.valuesOf(card).includes(value)))

@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
+import Filters from '@site/src/components/Filters';
+import {useSelection} from '@site/src/components/Filters/useSelection';
 import type {ExampleCard} from '../../types';
 import Card from './Card';
-import Filters from './Filters';
-import {filterCards} from './filters';
-import {useSelection} from './useSelection';
+import {CHOICES, GROUPS, filterCards, optionsOf} from './filters';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,7 +17,7 @@ const DESCRIPTION =
   'Whole Wing programs to read, run and change, each with its tests, and tutorials to follow.';
 
 export default function ExampleListPage({examples, images}: Props): ReactNode {
-  const {selection, select} = useSelection();
+  const {selection, select} = useSelection(CHOICES);
   const shown = filterCards(examples, selection);
   return (
     <Layout title={TITLE} description={DESCRIPTION}>
@@ -27,7 +27,14 @@ export default function ExampleListPage({examples, images}: Props): ReactNode {
           <p>{DESCRIPTION}</p>
         </header>
         <div className={styles.columns}>
-          <Filters cards={examples} selection={selection} onSelect={select} />
+          <Filters
+            className={styles.sticky}
+            label="Filter the examples"
+            groups={GROUPS.map((group) => ({...group, options: optionsOf(group, examples, selection)}))}
+            selection={selection}
+            onSelect={select}
+            withoutScripts="The filters need JavaScript. All examples are shown."
+          />
           <div>
             <p className={styles.result} role="status">
               {shown.length === examples.length

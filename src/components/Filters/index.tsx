@@ -1,0 +1,78 @@
+import type {ReactNode} from 'react';
+import useIsBrowser from '@docusaurus/useIsBrowser';
+import {NOTHING, countSelected, toggle, type Selection} from '@site/src/lib/selection';
+import styles from './styles.module.css';
+
+export type FilterGroup = {
+  /** The name of the parameter in the address. */
+  readonly name: string;
+  readonly label: string;
+  readonly options: readonly FilterOption[];
+};
+
+export type FilterOption = {
+  readonly value: string;
+  readonly label: string;
+  readonly description?: string;
+  /** How many entries it stands for. */
+  readonly count?: number;
+};
+
+type Props = {
+  readonly label: string;
+  readonly groups: readonly FilterGroup[];
+  readonly selection: Selection;
+  readonly onSelect: (selection: Selection) => void;
+  /** What a reader without JavaScript is told. */
+  readonly withoutScripts: string;
+  readonly className?: string;
+};
+
+/** Check boxes that choose what a list shows. */
+export default function Filters({groups, selection, onSelect, ...props}: Props): ReactNode {
+  const isUnused = countSelected(selection) === 0;
+  return (
+    <form
+      className={`${styles.filters} ${props.className ?? ''}`}
+      aria-label={props.label}
+      onSubmit={(event) => event.preventDefault()}
+    >
+      {groups.map((group) => (
+        <Group key={group.name} group={group} selection={selection} onSelect={onSelect} />
+      ))}
+      {/* It stays in its place when it has nothing to do, so that it keeps the focus after a click. */}
+      <button
+        type="button"
+        className={styles.clear}
+        aria-disabled={isUnused}
+        onClick={() => !isUnused && onSelect(NOTHING)}
+      >
+        Clear filters
+      </button>
+      <noscript>{props.withoutScripts}</noscript>
+    </form>
+  );
+}
+
+type GroupProps = Pick<Props, 'selection' | 'onSelect'> & {readonly group: FilterGroup};
+
+function Group({group: {name, label: legend, options}, selection, onSelect}: GroupProps): ReactNode {
+  const isBrowser = useIsBrowser();
+  return (
+    <fieldset className={styles.group} disabled={!isBrowser}>
+      <legend className={styles.legend}>{legend}</legend>
+      {options.map(({value, label, description, count}) => (
+        <label key={value} className={styles.option} title={description}>
+          <input
+            type="checkbox"
+            name={name}
+            value={value}
+            checked={selection[name]?.includes(value) ?? false}
+            onChange={() => onSelect(toggle(selection, name, value))}
+          />
+          {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+        </label>
+      ))}
+    </fieldset>
+  );
+}
