@@ -34,9 +34,11 @@ const config: Config = {
   ],
   plugins: [
     './fragileNavbar.ts',
+    '../../../plugins/api-reference/index.ts',
     '../../../plugins/code-samples/index.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/site-paths/index.ts',
+    '../../../plugins/support-matrix/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
   ],
   themeConfig: {
