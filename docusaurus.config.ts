@@ -7,6 +7,8 @@ import {displayOf} from './plugins/code-samples/display';
 import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
+import {readMatrix} from './plugins/support-matrix/matrix';
+import {remarkSupport} from './plugins/support-matrix/remarkSupport';
 import {wingVersion} from './plugins/toolchain';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
@@ -31,6 +33,7 @@ const samples: SamplesOptions = {
 const markdownSteps = {
   beforeDefaultRemarkPlugins: [
     [remarkAnchors, {root: __dirname}],
+    [remarkSupport, {root: __dirname, matrix: readMatrix(), version: wingVersion}],
     [remarkApi, {root: __dirname, reference: referenceOf(__dirname)}],
     [remarkSamples, samples],
     [remarkSampleCounts, {root: __dirname}],
@@ -124,6 +127,7 @@ const config: Config = {
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
     './plugins/site-paths/index.ts',
+    './plugins/support-matrix/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

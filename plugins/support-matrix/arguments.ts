@@ -1,4 +1,4 @@
-import type {Call, Option} from './assembly';
+import type {Call, Option} from './resources';
 import type {ClassSnippets, OptionSnippet, Snippets} from './snippets';
 
 /** An option of a call: the call's options with it, and without it or with another value of it. */

@@ -1,5 +1,5 @@
 import {type Arguments, createArguments, joined, type Variant} from './arguments';
-import type {Call, Resource} from './assembly';
+import type {Call, Resource} from './resources';
 import type {Snippets} from './snippets';
 
 /** A question to the toolchain: a small program that uses one member of a resource. */

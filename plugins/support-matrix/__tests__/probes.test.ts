@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {type AssemblyType, readAssembly, readResources} from '../assembly';
+import path from 'node:path';
+import {type JsiiType, readSdk} from '../../api-reference/assembly';
+import {readResources} from '../resources';
 import {readMatrix} from '../matrix';
 import {createProbes} from '../probes';
 import {SNIPPETS, type Snippets} from '../snippets';
@@ -106,7 +108,7 @@ describe('the probes of a resource', () => {
 });
 
 describe('the probes of the installed SDK', () => {
-  const sdk = readAssembly();
+  const sdk = readSdk(path.resolve(__dirname, '../../..')).assembly;
   const probes = createProbes(readResources(sdk), SNIPPETS);
   const membersOf = (name: string) => probes.filter((one) => one.resource === name).map(({member}) => member);
 
@@ -114,8 +116,8 @@ describe('the probes of the installed SDK', () => {
   const classes = Object.values(sdk.types).filter(
     ({kind, fqn}) => kind === 'class' && fqn.includes('sdk.cloud.'),
   );
-  const named = (type: AssemblyType | undefined) => (type?.methods ?? []).filter((one) => !one.protected);
-  const fieldsOf = (type: AssemblyType | undefined): string[] => [
+  const named = (type: JsiiType | undefined) => (type?.methods ?? []).filter((one) => !one.protected);
+  const fieldsOf = (type: JsiiType | undefined): string[] => [
     ...(type?.properties ?? []).map(({name}) => name),
     ...(type?.interfaces ?? []).flatMap((name) => fieldsOf(sdk.types[name])),
   ];
@@ -130,7 +132,8 @@ describe('the probes of the installed SDK', () => {
   it.each(classes.map((type) => [type.name, type] as const))(
     'have each member of %s, and no other',
     (name, type) => {
-      const props = sdk.types[type.initializer?.parameters?.at(-1)?.type.fqn ?? ''];
+      const last = type.initializer?.parameters?.at(-1)?.type;
+      const props = last && 'fqn' in last ? sdk.types[last.fqn] : undefined;
       const expected = [
         'new()',
         ...fieldsOf(props).map((field) => `new(${field}:)`),

@@ -3,7 +3,8 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {wingVersion} from '../../toolchain';
-import {readAssembly, readResources} from '../assembly';
+import {readSdk} from '../../api-reference/assembly';
+import {readResources} from '../resources';
 import {createToolchain} from '../askToolchain';
 import {
   compareMatrices,
@@ -23,7 +24,7 @@ async function main(): Promise<void> {
   const {values} = parseArgs({options: {update: {type: 'boolean'}, json: {type: 'string'}}});
   const start = performance.now();
   const toolchain = createToolchain(ROOT);
-  const probes = createProbes(readResources(readAssembly()), SNIPPETS);
+  const probes = createProbes(readResources(readSdk(ROOT).assembly), SNIPPETS);
   const measured = await measure(probes, toolchain.ask, wingVersion);
   toolchain.save();
   if (values.update) fs.writeFileSync(MATRIX_FILE, formatMatrix(measured));

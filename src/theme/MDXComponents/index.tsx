@@ -3,6 +3,15 @@ import ApiAnchor from '@theme/ApiAnchor';
 import ApiEntry from '@theme/ApiEntry';
 import ApiFold from '@theme/ApiFold';
 import CodeSample from '@theme/CodeSample';
+import SupportMatrix from '@theme/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 
-export default {...MDXComponents, table: ScrollableTable, CodeSample, ApiAnchor, ApiEntry, ApiFold};
+export default {
+  ...MDXComponents,
+  table: ScrollableTable,
+  CodeSample,
+  ApiAnchor,
+  ApiEntry,
+  ApiFold,
+  SupportMatrix,
+};

@@ -1,6 +1,4 @@
-import fs from 'node:fs';
-import {createRequire} from 'node:module';
-import path from 'node:path';
+import type {Assembly, JsiiCallable, JsiiType, JsiiTypeReference} from '../api-reference/assembly';
 
 /** A class of the module `cloud`, with what a program can use of it. */
 export interface Resource {
@@ -31,44 +29,6 @@ export interface Option {
   readonly value?: {readonly struct: string; readonly options: readonly Option[]};
 }
 
-/** The part that is read here of a jsii assembly (`@jsii/spec`, https://github.com/aws/jsii, `src/assembly.ts`). */
-export interface Assembly {
-  readonly types: Readonly<Record<string, AssemblyType>>;
-}
-
-export interface AssemblyType {
-  readonly fqn: string;
-  readonly name: string;
-  readonly kind: string;
-  readonly namespace?: string;
-  /** Whether an interface is a struct. */
-  readonly datatype?: boolean;
-  readonly interfaces?: readonly string[];
-  readonly docs?: {readonly custom?: Readonly<Record<string, string>>};
-  readonly initializer?: AssemblyMethod;
-  readonly methods?: readonly (AssemblyMethod & {readonly name: string})[];
-  readonly properties?: readonly AssemblyValue[];
-}
-
-interface AssemblyMethod {
-  readonly parameters?: readonly AssemblyValue[];
-  readonly static?: boolean;
-  readonly protected?: boolean;
-}
-
-interface AssemblyValue {
-  readonly name: string;
-  readonly type: {readonly fqn?: string};
-  readonly optional?: boolean;
-  readonly protected?: boolean;
-}
-
-/** The assembly of the installed SDK. */
-export function readAssembly(): Assembly {
-  const sdk = path.dirname(createRequire(__filename).resolve('@winglang/sdk/package.json'));
-  return JSON.parse(fs.readFileSync(path.join(sdk, '.jsii'), 'utf8')) as Assembly;
-}
-
 /** The public members of the resources of `cloud`, in the order of the assembly, which is alphabetical. */
 export function readResources({types}: Assembly): Resource[] {
   return Object.values(types)
@@ -88,9 +48,16 @@ export function readResources({types}: Assembly): Resource[] {
     });
 }
 
-function toCall(method: AssemblyMethod & {readonly name: string}, types: Assembly['types']): Call {
+type Types = Assembly['types'];
+
+interface Callable extends JsiiCallable {
+  readonly name: string;
+  readonly static?: boolean;
+}
+
+function toCall(method: Callable, types: Types): Call {
   const parameters = method.parameters ?? [];
-  const last = types[parameters.at(-1)?.type.fqn ?? ''];
+  const last = typeOf(parameters.at(-1)?.type, types);
   const isStatic = method.static ?? false;
   return {
     name: method.name,
@@ -101,10 +68,10 @@ function toCall(method: AssemblyMethod & {readonly name: string}, types: Assembl
   };
 }
 
-function toOptions(struct: AssemblyType, types: Assembly['types']): Option[] {
+function toOptions(struct: JsiiType, types: Types): Option[] {
   const inherited = (struct.interfaces ?? []).flatMap((name) => toOptions(types[name]!, types));
   const own = (struct.properties ?? []).map(({name, optional, type}) => {
-    const nested = types[type.fqn ?? ''];
+    const nested = typeOf(type, types);
     return {
       name,
       struct: struct.name,
@@ -115,4 +82,8 @@ function toOptions(struct: AssemblyType, types: Assembly['types']): Option[] {
     };
   });
   return [...inherited, ...own];
+}
+
+function typeOf(reference: JsiiTypeReference | undefined, types: Types): JsiiType | undefined {
+  return reference && 'fqn' in reference ? types[reference.fqn] : undefined;
 }

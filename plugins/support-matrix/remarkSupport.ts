@@ -1,0 +1,109 @@
+import path from 'node:path';
+import type {Root, RootContent} from 'mdast';
+import type {Plugin} from 'unified';
+import {block, heading, link, paragraph, text} from '../api-reference/nodes';
+import {PLATFORMS} from '../code-samples/fence';
+import {countAnswers, type Matrix, UPDATE_COMMAND} from './matrix';
+import {toRows} from './rows';
+import {createTables, WORDS} from './tables';
+
+export interface RemarkSupportOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly matrix: Matrix;
+  /** Version of the installed toolchain; the matrix must be of the same. */
+  readonly version: string;
+}
+
+/** The page of all resources. */
+const MATRIX_PAGE = 'docs/api/standard-library/compatibility-matrix.md';
+
+/**
+ * Puts the measured matrix in the place of directives: `::support{class="cloud.Bucket"}` becomes the table of one
+ * resource, `::support-matrix` the tables of all, with a filter.
+ *
+ * @throws Error with all that is wrong with the page's directives, each with file and line
+ */
+export const remarkSupport: Plugin<[RemarkSupportOptions], Root> =
+  ({root, matrix, version}) =>
+  (tree, file) => {
+    const directives = tree.children.filter(isDirective);
+    if (directives.length === 0) return;
+    const page = path.relative(root, file.path).split(path.sep).join('/');
+    const problems = directives.flatMap((node) =>
+      problemsOf(node, matrix, version).map(
+        (problem) => `${page}:${node.position?.start.line ?? 1}: ${problem}`,
+      ),
+    );
+    if (problems.length > 0) throw new Error(problems.join('\n'));
+    tree.children = tree.children.flatMap((node) => {
+      if (!isDirective(node)) return [node];
+      return node.name === 'support'
+        ? createSection(node.attributes!.class!, matrix, page)
+        : createMatrix(matrix);
+    });
+  };
+
+type Directive = RootContent & {
+  readonly name: string;
+  readonly attributes?: Readonly<Record<string, string | null | undefined>>;
+};
+
+// The nodes of directives are none of those that mdast's own types know.
+function isDirective(node: RootContent): node is Directive {
+  const {type, name} = node as {type: string; name?: string};
+  return type === 'leafDirective' && (name === 'support' || name === 'support-matrix');
+}
+
+function problemsOf({name, attributes = {}}: Directive, matrix: Matrix, version: string): string[] {
+  const allowed = name === 'support' ? ['class'] : [];
+  const unknown = Object.keys(attributes).filter((key) => !allowed.includes(key));
+  const className = attributes.class;
+  const problems = unknown.map(
+    (key) => `unknown attribute "${key}" of ::${name}: allowed is ${allowed.join(', ') || 'none'}`,
+  );
+  if (name === 'support' && !Object.hasOwn(matrix.resources, className ?? ''))
+    problems.push(
+      `unknown class "${className ?? ''}" of ::support: allowed are ${Object.keys(matrix.resources).join(', ')}`,
+    );
+  if (matrix.version !== version)
+    problems.push(
+      `support.json is of winglang ${matrix.version}, installed is ${version}: ${UPDATE_COMMAND}`,
+    );
+  return problems;
+}
+
+function createSection(name: string, matrix: Matrix, page: string): RootContent[] {
+  const rows = toRows(matrix.resources[name]!);
+  const target = path.posix.relative(path.posix.dirname(page), MATRIX_PAGE);
+  const note = paragraph(
+    text(
+      `Measured with Wing ${matrix.version}. “ignored” means that it compiles, but makes no difference on that platform. `,
+    ),
+    text('The '),
+    link(target, text('compatibility matrix')),
+    text(' tells how it was measured.'),
+  );
+  return [...createTables(rows), note];
+}
+
+function createMatrix(matrix: Matrix): RootContent[] {
+  const {version, resources} = matrix;
+  const tables = Object.entries(resources).map(([name, rows]) => ({name, rows: toRows(rows)}));
+  const attributes = {
+    resources: tables.map(({name}) => name).join(' '),
+    platforms: PLATFORMS.join(' '),
+    answers: WORDS.join(' '),
+    rows: String(tables.reduce((sum, {rows}) => sum + rows.length, 0)),
+  };
+  const sections = tables.map(({name, rows}) =>
+    block('section', {'data-resource': name}, [heading(3, name, idOf(name)), ...createTables(rows)]),
+  );
+  const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources.`;
+  return [paragraph(text(note)), {...block('SupportMatrix', attributes, sections), data: {}}];
+}
+
+/** The anchor of a resource: `cloud-bucket`. */
+function idOf(name: string): string {
+  return name.replace('.', '-').toLowerCase();
+}
