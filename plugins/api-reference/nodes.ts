@@ -94,7 +94,11 @@ export function markdown(source: string): RootContent[] {
   );
   const tree = fromMarkdown(plain);
   visit(tree, (node) => void delete node.position);
-  return tree.children;
+  // What looks like a heading in a comment is none of the page's: a lone sign is nothing, the rest is text.
+  return tree.children.flatMap((node): RootContent[] => {
+    if (node.type !== 'heading') return [node];
+    return node.children.length > 0 ? [{type: 'paragraph', children: node.children}] : [];
+  });
 }
 
 /** The same, without the paragraph around a text of one. */

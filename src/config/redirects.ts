@@ -7,15 +7,31 @@ import {EXTERNAL_TARGETS} from './externalTargets';
  */
 export const redirects: RedirectRules = {
   exact: {
+    '/api': '/docs/api',
     '/concepts/inflights': '/docs/concepts/inflights',
+    '/docs/analytics': '/docs/api/analytics',
+    '/docs/api/category/ui': '/docs/api/standard-library/ui',
+    '/docs/category/cloud': '/docs/api/category/cloud',
+    '/docs/category/expect': '/docs/api/category/expect',
+    '/docs/category/fs': '/docs/api/category/fs',
+    '/docs/category/http': '/docs/api/category/http',
+    '/docs/category/math': '/docs/api/category/math',
+    '/docs/category/sim': '/docs/api/category/sim',
+    '/docs/category/standard-library': '/docs/api/standard-library',
+    '/docs/category/std': '/docs/api/category/std',
+    '/docs/category/ui': '/docs/api/standard-library/ui',
+    '/docs/category/util': '/docs/api/category/util',
     '/docs/concepts/why-wing': '/docs/why-wing',
     '/docs/examples/examples-repository': EXTERNAL_TARGETS.examplesRepository,
+    '/docs/language-reference': '/docs/api/language-reference',
     '/docs/platforms/awscdk': '/docs/platforms/AWS/awscdk',
     '/docs/platforms/tf-aws': '/docs/platforms/AWS/tf-aws',
     '/docs/platforms/tf-azure': '/docs/platforms/microsoft-azure/tf-azure',
     '/docs/platforms/tf-gcp': '/docs/platforms/google-cloud/tf-gcp',
+    '/docs/standard-library': '/docs/api/standard-library',
     '/docs/start-here/hello': '/docs',
     '/docs/start-here/installation': '/docs',
+    '/docs/tools/cli': '/docs/api/cli',
     '/docs/typescript': '/docs/typescript/intro',
     '/docs/winglibs': '/docs/libraries',
     '/docs/winglibs/creating-winglibs': '/docs/libraries/creating-winglibs',
@@ -29,6 +45,14 @@ export const redirects: RedirectRules = {
     '/learn/preflight-inflight': `${EXTERNAL_TARGETS.learningSite}/preflight-inflight`,
     '/learn/queue': `${EXTERNAL_TARGETS.learningSite}/queue`,
     '/learn/topic': `${EXTERNAL_TARGETS.learningSite}/topic`,
+    '/reference/sdk': {
+      to: '/docs/api/standard-library',
+      sections: {'api-': '/docs/api/standard-library/cloud/api'},
+    },
+    '/reference/spec': {
+      to: '/docs/api/language-reference',
+      sections: {'4-module-system': '/docs/api/language-reference/modules'},
+    },
     '/start-here/installation': '/docs',
     '/start-here/local': '/docs/start-here/local',
     '/terms-and-policies/contribution-license':
@@ -37,6 +61,7 @@ export const redirects: RedirectRules = {
   // A wildcard takes no page and no path of the list above; one whose target is not there gives the 404 page.
   wildcards: {
     '/docs/examples/*': '/docs/api/language/*',
+    '/docs/standard-library/*': '/docs/api/standard-library/*',
     '/docs/winglibs/*': '/docs/libraries/*',
     '/learn/*': `${EXTERNAL_TARGETS.learningSite}/*`,
   },

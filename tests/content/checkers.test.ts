@@ -2,10 +2,12 @@
 import {describe, expect, it} from 'vitest';
 import {renderStub} from '../../plugins/redirects/stub';
 import {siteOf} from '../support/builtSite';
+import {compareAnchors, publishedAnchors} from './anchors';
 import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
+import {sizeOf, undescribed} from './reference';
 import {scriptsOf} from './weight';
 import {parseXml} from './xml';
 
@@ -216,5 +218,45 @@ describe('scriptsOf', () => {
       assets: Object.fromEntries(names.map((name) => [name, {js: [{file: `${name}.js`}]}])),
     };
     expect(scriptsOf(page, manifest, routes)).toEqual(['main.js', 'area.js', 'doc.js', 'a.js', 'b.js']);
+  });
+});
+
+describe('the ledger of anchors', () => {
+  const site = siteOf({
+    'a.html': '<h2 id="one">One</h2><dt id="two"></dt><span class="api-anchor" id="old"></span><p id="p">',
+  });
+
+  it('has headings, entries and kept anchors', () => {
+    expect(publishedAnchors(site)).toEqual(['/a#old', '/a#one', '/a#two']);
+  });
+
+  it('loses none, and takes new ones', () => {
+    expect(compareAnchors(['/a#gone', '/a#one'], ['/a#new', '/a#one'])).toEqual({
+      ledger: ['/a#gone', '/a#new', '/a#one'],
+      lost: ['/a#gone'],
+    });
+  });
+});
+
+describe('the reference', () => {
+  const site = siteOf({
+    'docs/api/shelf.html':
+      '<h3 id="take">take</h3><h3 id="twice"></h3><dt id="twice"></dt><pre><b>1</b></pre>',
+  });
+  const at = (anchor: string, source: string | undefined = 'docs/api/shelf.md') => ({
+    name: 'x',
+    source,
+    anchor,
+  });
+
+  it('has each thing once', () => {
+    expect(undescribed([at('take')], site)).toEqual([]);
+    expect(undescribed([at('none')], site)).toEqual(['x: /docs/api/shelf#none is there 0 times']);
+    expect(undescribed([at('twice')], site)).toEqual(['x: /docs/api/shelf#twice is there 2 times']);
+    expect(undescribed([{name: 'x', source: undefined, anchor: 'a'}], site)).toEqual(['x: no page has it']);
+  });
+
+  it('counts elements outside code', () => {
+    expect(sizeOf(site.pages[0]!).nodes).toBe(7);
   });
 });

@@ -6,9 +6,9 @@ import {compressedSize, scriptsOf, type ClientManifest, type RouteChunks} from '
 
 /** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
 const JAVASCRIPT_BUDGETS = [
-  {kind: 'documentation page', mark: 'docs-doc-page', bytes: 150_000},
-  {kind: 'blog post', mark: 'blog-post-page', bytes: 150_000},
-  {kind: 'other page', mark: '', bytes: 150_000},
+  {kind: 'documentation page', mark: 'docs-doc-page', bytes: 160_000},
+  {kind: 'blog post', mark: 'blog-post-page', bytes: 160_000},
+  {kind: 'other page', mark: '', bytes: 160_000},
 ] as const;
 
 const site = readBuiltSite();

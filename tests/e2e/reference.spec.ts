@@ -1,0 +1,72 @@
+import {expect, isPhone, open, test} from '../support/test';
+
+const BUCKET = '/docs/api/standard-library/cloud/bucket';
+
+test('the index at the top leads to a member', async ({page}) => {
+  await open(page, BUCKET);
+  await page.getByRole('navigation', {name: 'Members'}).getByRole('link', {name: 'putJson()'}).click();
+  await expect(page).toHaveURL(/#putjson$/);
+  await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
+});
+
+test('a link to an option opens the fold that it stands in', async ({page}) => {
+  await open(page, `${BUCKET}#bucketprops-cors`);
+  const option = page.locator('[id="bucketprops-cors"]');
+  await expect(option).toBeInViewport();
+  await expect(option).toContainText('cors: bool?');
+});
+
+test('a link that is followed inside the page opens folds too', async ({page}) => {
+  await open(page, BUCKET);
+  const option = page.locator('[id="bucketprops-public"]');
+  await expect(option).toBeHidden();
+  await page.evaluate(() => {
+    window.location.hash = 'bucketprops-public';
+  });
+  await expect(option).toBeInViewport();
+});
+
+test('a type leads to its entry, on another page as well', async ({page}) => {
+  await open(page, `${BUCKET}#new`);
+  await page.locator('.api-signature').getByRole('link', {name: 'BucketProps'}).first().click();
+  await expect(page.getByRole('heading', {name: 'BucketProps'})).toBeInViewport();
+  await page.locator('#put ~ .api-signature').first().getByRole('link', {name: 'str'}).first().click();
+  await expect(page).toHaveURL(/\/standard-library\/std\/string$/);
+});
+
+test('every option has a link that can be copied', async ({page}) => {
+  await open(page, `${BUCKET}#bucketprops-cors`);
+  const link = page.getByRole('link', {name: 'Direct link to public', exact: true});
+  await link.focus();
+  await expect(link).toHaveAttribute('href', '#bucketprops-public');
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test('an anchor that has moved to another page leads there, and the way back does not', async ({page}) => {
+  await open(page, '/docs/api');
+  await page.goto('/docs/api/language-reference#31-structs');
+  await expect(page).toHaveURL(/\/language-reference\/[\w-]+#structs$/);
+  await expect(page.locator('#structs')).toBeInViewport();
+  await page.goBack();
+  await expect(page).toHaveURL(/\/docs\/api$/);
+});
+
+test('the page does not scroll sideways', async ({page}) => {
+  test.skip(!isPhone(page), 'a wide screen has room');
+  await open(page, BUCKET);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('folds open', async ({page}) => {
+    await page.goto(BUCKET);
+    const option = page.locator('[id="bucketprops-cors"]');
+    await expect(option).toBeHidden();
+    await page.locator('details', {has: option}).locator('summary').click();
+    await expect(option).toBeVisible();
+  });
+});
