@@ -67,6 +67,16 @@ export function toRegistry(directives: readonly ApiDirective[], model: Model): R
   return {pages, entries, classes, problems, missing};
 }
 
+/** What keeps the pages from being the whole reference, a line for each problem. */
+export function registryErrors({problems, missing}: Registry): string[] {
+  return [
+    ...problems.map(({page, line, message}) => `${page}:${line}: ${message}`),
+    ...missing.map(
+      (name) => `docs/api: no page has the entry of ${name}; write ::api{type="${name}"} on one`,
+    ),
+  ];
+}
+
 export function keyOf({page, line}: {readonly page: string; readonly line: number}): string {
   return `${page}:${line}`;
 }

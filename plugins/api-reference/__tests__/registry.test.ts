@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {findDirectives} from '../directives';
 import {toModel} from '../model';
-import {toRegistry} from '../registry';
+import {registryErrors, toRegistry} from '../registry';
 import {assembly, ref, resource, STR, struct, type} from './builders';
 
 const model = toModel(
@@ -65,6 +65,19 @@ describe('the places of the types', () => {
         line: 2,
         message: '"cloud.Shelf" stands on a second page; the first is docs/api/a.md:1',
       },
+    ]);
+  });
+});
+
+describe('the errors of the build', () => {
+  it('name the types that no page has, after the directives that are wrong', () => {
+    const registry = registryOf({
+      'docs/api/shelf.md': '::api{class="cloud.Shelf" types="cloud.Colour"}',
+      'docs/api/desk.md': 'Text.\n\n::api{class="cloud.Desk"}\n\n::api{class="cloud.Desks"}',
+    });
+    expect(registryErrors(registry)).toEqual([
+      'docs/api/desk.md:5: unknown type "cloud.Desks"',
+      'docs/api: no page has the entry of cloud.Alone; write ::api{type="cloud.Alone"} on one',
     ]);
   });
 });
