@@ -80,6 +80,16 @@ test('is dark where the browser states no preference', async ({page}) => {
   await expectTheme(page, 'dark', 'system');
 });
 
+test('does not set thousands of elements moving where less motion is wanted', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
+  await open(page, '/docs/api/standard-library/cloud/bucket');
+  const moving = await page.evaluate(() => {
+    document.documentElement.dataset.theme = 'light';
+    return document.getAnimations().length;
+  });
+  expect(moving).toBeLessThan(1000);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, colorScheme: 'light'});
 
