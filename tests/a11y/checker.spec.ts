@@ -14,10 +14,35 @@ for (const [fault, body, rule] of [
   ['an image without a text', '<img src="data:,">', 'image-alt'],
   ['a button without a name', '<button></button>', 'button-name'],
   ['a leap of headings', '<h4>Deep</h4>', 'heading-order'],
+  [
+    'pale text after the same text in dark',
+    '<p>Text</p><p style="color: #ccc; background: #fff">Text</p>',
+    'color-contrast',
+  ],
+  [
+    'text that its ground makes pale',
+    '<p>Text</p><div style="background: #222"><p>Text</p></div>',
+    'color-contrast',
+  ],
+  ['text that is faded', '<p>Text</p><div style="opacity: 0.3"><p>Text</p></div>', 'color-contrast'],
 ] as const) {
   test(`${fault} is a problem`, async ({visitor}) => {
     await visitor.page.setContent(page(body));
     expect((await axeProblems(visitor.page, 'dark')).join('\n')).toContain(`dark: ${rule}`);
+  });
+}
+
+for (const [fault, body, rule] of [
+  ['pale text', '<p style="color: #ccc; background: #fff">Text</p>', 'color-contrast'],
+  ['an image without a text', '<img src="data:,">', 'image-alt'],
+  ['a link without a name', '<a href="#x"></a>', 'link-name'],
+] as const) {
+  test(`${fault} in the light theme alone is a problem`, async ({visitor}) => {
+    const light = page(`<style>[data-theme='dark'] div {display: none}</style><div>${body}</div>`);
+    await visitor.page.setContent(light);
+    expect(await axeProblems(visitor.page, 'dark')).toEqual([]);
+    await visitor.page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
+    expect((await axeProblems(visitor.page, 'light')).join('\n')).toContain(`light: ${rule}`);
   });
 }
 

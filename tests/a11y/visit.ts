@@ -1,6 +1,8 @@
 import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
+import {source} from 'axe-core';
 import {siteOrigin, stubOutside} from '../support/test';
+import {markRepeatedLooks, REPEATED} from './looks';
 
 export {expect};
 
@@ -13,7 +15,21 @@ export interface Visitor {
 /** The browser may be slow to answer on a machine that does other things as well. */
 const PATIENCE = {timeout: 20_000};
 
-const COLOUR_RULES = ['color-contrast', 'link-in-text-block'];
+/** What can differ in the second theme: its colours, and the images and the names of controls that show in one only. */
+const THEME_RULES = [
+  'color-contrast',
+  'link-in-text-block',
+  'image-alt',
+  'role-img-alt',
+  'svg-img-alt',
+  'link-name',
+  'button-name',
+];
+
+/** axe, which looks at the contrast of each look once. */
+const AXE_SOURCE = `${source};axe.configure(${JSON.stringify({
+  rules: [{id: 'color-contrast', selector: `:not([${REPEATED}])`}],
+})});`;
 
 /** Said of a font that the browser took from its memory instead: it depends on what was opened before. */
 const PRELOAD_HINT = /was preloaded using link preload but not used/;
@@ -52,10 +68,12 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function axeProblems(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
   await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached(PATIENCE);
-  // Without frames there is nothing to gather, and the legacy mode saves a page for each analysis. A theme changes
-  // nothing but colours, so what does not depend on them is looked at in one.
-  const axe = new AxeBuilder({page}).setLegacyMode(true).options({resultTypes: ['violations']});
-  const {violations} = await (theme === 'dark' ? axe : axe.withRules(COLOUR_RULES)).analyze();
+  await markRepeatedLooks(page);
+  // Without frames there is nothing to gather, and the legacy mode saves a page for each analysis.
+  const axe = new AxeBuilder({page, axeSource: AXE_SOURCE})
+    .setLegacyMode(true)
+    .options({resultTypes: ['violations']});
+  const {violations} = await (theme === 'dark' ? axe : axe.withRules(THEME_RULES)).analyze();
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${theme}: ${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`,
