@@ -1,7 +1,9 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {isSubject, linkTo, memberAnchor, typeAnchor} from './anchors';
 import {type ApiDocs, type ApiMember, type ApiType, type Model, ownerOf, type Phase} from './model';
-import {block, code, heading, inline, inlineMarkdown, link, markdown, paragraph, text} from './nodes';
+import {block, heading, inline, link, paragraph, text} from '../markdown/nodes';
+import {code} from './code';
+import {inlineMarkdown, markdown} from './comments';
 import type {Registry} from './registry';
 import {PHASES, spellMember, spellType, wingName} from './wingTypes';
 
@@ -165,7 +167,7 @@ function entry(
 }
 
 function expandMember(member: ApiMember, type: ApiType, context: Context): RootContent[] {
-  const {docs, phase, parameters} = member;
+  const {docs, phase} = member;
   const parts =
     type.kind === 'function'
       ? spellType({fqn: `@winglang/sdk.${type.name}`}, context.model, type.module).map(({target, ...part}) =>
@@ -177,7 +179,7 @@ function expandMember(member: ApiMember, type: ApiType, context: Context): RootC
     block('p', {className: 'api-signature'}, [...mark, code(parts, linker(context))] as RootContent[]),
     ...markdown(docs.summary),
     ...(docs.remarks ? markdown(docs.remarks) : []),
-    ...(parameters.length > 0 ? expandParameters(member) : []),
+    ...expandParameters(member),
     ...(docs.defaultValue ? [paragraph(text('Default: '), ...defaultText(docs.defaultValue))] : []),
     ...notes(docs),
   ];

@@ -2,35 +2,34 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {block, link} from './nodes';
-
-interface AnchorDirective {
-  readonly type: string;
-  readonly name?: string;
-  readonly attributes?: Readonly<Record<string, string | undefined>>;
-  readonly position?: {readonly start: {readonly line: number}};
-}
+import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
+import {block, link} from '../markdown/nodes';
 
 /**
  * Keeps anchors alive that other sites lead to. `::anchor{id="old"}` puts one before what follows it, and
  * `::anchor{id="old" to="./other.md#new"}` sends the reader on.
  *
- * @throws Error for a directive without an anchor, or with a word that is none of its own
+ * @throws Error with all that is wrong with the page's directives, each with file and line
  */
 export const remarkAnchors: Plugin<[{readonly root: string}], Root> =
   ({root}) =>
   (tree, file) => {
+    const problems: string[] = [];
     visit(tree, (node, index, parent) => {
-      const {type, name, attributes = {}, position} = node as AnchorDirective;
-      if (type !== 'leafDirective' || name !== 'anchor' || !parent || index === undefined) return;
-      const place = `${path.relative(root, file.path)}:${position?.start.line ?? 0}`;
-      const {id, to, ...rest} = attributes;
-      if (!id || !/^[\w-]+$/.test(id))
-        throw new Error(`${place}: id="${id ?? ''}": an anchor has letters, digits, _ and -`);
-      const [unknown] = Object.keys(rest);
-      if (unknown) throw new Error(`${place}: unknown attribute "${unknown}": allowed are id, to`);
+      const directive = toLeafDirective(node);
+      if (directive?.name !== 'anchor' || !parent || index === undefined) return;
+      const place = `${path.relative(root, file.path)}:${directive.line}`;
+      problems.push(...problemsOf(directive).map((problem) => `${place}: ${problem}`));
+      const {id, to} = directive.attributes;
       // The link is real, so that Docusaurus checks it and makes an address of the file's path.
-      const target = to ? [link(to, {type: 'text', value: id})] : [];
-      parent.children[index] = block('ApiAnchor', {id}, target as never);
+      const target = id && to ? [link(to, {type: 'text', value: id})] : [];
+      parent.children[index] = block('ApiAnchor', {id: id ?? ''}, target as never);
     });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
+
+function problemsOf(directive: LeafDirective): string[] {
+  const {id} = directive.attributes;
+  const wrong = id && /^[\w-]+$/.test(id) ? [] : [`id="${id ?? ''}": an anchor has letters, digits, _ and -`];
+  return [...wrong, ...unknownAttributes(directive, ['id', 'to'])];
+}

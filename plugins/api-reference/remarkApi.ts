@@ -3,6 +3,7 @@ import type {Heading, Root, RootContent} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {toLeafDirective} from '../markdown/leafDirective';
 import {expandEntries, expandIndex, type Reference} from './expand';
 import {keyOf} from './registry';
 import {slugOf} from './slug';
@@ -12,12 +13,6 @@ export interface RemarkApiOptions {
   readonly root: string;
   /** The reference as the pages have it now. */
   readonly reference: () => Reference;
-}
-
-interface LeafDirective {
-  readonly type: string;
-  readonly name?: string;
-  readonly position?: {readonly start: {readonly line: number}};
 }
 
 /**
@@ -45,8 +40,7 @@ export const remarkApi: Plugin<[RemarkApiOptions], Root> =
   };
 
 function isApi(node: RootContent): boolean {
-  const {type, name} = node as LeafDirective;
-  return type === 'leafDirective' && name === 'api';
+  return toLeafDirective(node)?.name === 'api';
 }
 
 /** Lines of a page with front matter are those of the file: Docusaurus leaves them in their places. */

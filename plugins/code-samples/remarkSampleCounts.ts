@@ -3,6 +3,7 @@ import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
+import {toLeafDirective} from '../markdown/leafDirective';
 import {findPages} from './cli/findPages';
 import {countPrograms, toTable} from './counts';
 import {collectPrograms, type Program} from './programs';
@@ -16,10 +17,8 @@ export interface SampleCountsOptions {
 export const remarkSampleCounts: Plugin<[SampleCountsOptions], Root> =
   ({root}) =>
   (tree) => {
-    // The nodes of directives are none of those that mdast's own types know.
     visit(tree, (node, index, parent) => {
-      const {type, name} = node as {type: string; name?: string};
-      if (type !== 'leafDirective' || name !== 'sample-counts' || !parent || index === undefined) return;
+      if (toLeafDirective(node)?.name !== 'sample-counts' || !parent || index === undefined) return;
       const programs = readPrograms(root).map((program) => ({program}));
       parent.children[index] = toTableNode(toTable(countPrograms(programs)));
     });

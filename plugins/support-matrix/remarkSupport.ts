@@ -1,7 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {block, heading, link, paragraph, text} from '../api-reference/nodes';
+import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
+import {block, heading, link, paragraph, text} from '../markdown/nodes';
 import {PLATFORMS} from '../code-samples/fence';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from './matrix';
 import {toRows} from './rows';
@@ -27,41 +28,25 @@ const MATRIX_PAGE = 'docs/api/standard-library/compatibility-matrix.md';
 export const remarkSupport: Plugin<[RemarkSupportOptions], Root> =
   ({root, matrix, version}) =>
   (tree, file) => {
-    const directives = tree.children.filter(isDirective);
-    if (directives.length === 0) return;
+    const problems: string[] = [];
     const page = path.relative(root, file.path).split(path.sep).join('/');
-    const problems = directives.flatMap((node) =>
-      problemsOf(node, matrix, version).map(
-        (problem) => `${page}:${node.position?.start.line ?? 1}: ${problem}`,
-      ),
-    );
-    if (problems.length > 0) throw new Error(problems.join('\n'));
     tree.children = tree.children.flatMap((node) => {
-      if (!isDirective(node)) return [node];
-      return node.name === 'support'
-        ? createSection(node.attributes!.class!, matrix, page)
+      const directive = toLeafDirective(node);
+      if (directive?.name !== 'support' && directive?.name !== 'support-matrix') return [node];
+      const wrong = problemsOf(directive, matrix, version);
+      problems.push(...wrong.map((problem) => `${page}:${directive.line}: ${problem}`));
+      if (wrong.length > 0) return [];
+      return directive.name === 'support'
+        ? createSection(directive.attributes.class!, matrix, page)
         : createMatrix(matrix);
     });
+    if (problems.length > 0) throw new Error(problems.join('\n'));
   };
 
-type Directive = RootContent & {
-  readonly name: string;
-  readonly attributes?: Readonly<Record<string, string | null | undefined>>;
-};
-
-// The nodes of directives are none of those that mdast's own types know.
-function isDirective(node: RootContent): node is Directive {
-  const {type, name} = node as {type: string; name?: string};
-  return type === 'leafDirective' && (name === 'support' || name === 'support-matrix');
-}
-
-function problemsOf({name, attributes = {}}: Directive, matrix: Matrix, version: string): string[] {
-  const allowed = name === 'support' ? ['class'] : [];
-  const unknown = Object.keys(attributes).filter((key) => !allowed.includes(key));
+function problemsOf(directive: LeafDirective, matrix: Matrix, version: string): string[] {
+  const {name, attributes} = directive;
   const className = attributes.class;
-  const problems = unknown.map(
-    (key) => `unknown attribute "${key}" of ::${name}: allowed is ${allowed.join(', ') || 'none'}`,
-  );
+  const problems = unknownAttributes(directive, name === 'support' ? ['class'] : []);
   if (name === 'support' && !Object.hasOwn(matrix.resources, className ?? ''))
     problems.push(
       `unknown class "${className ?? ''}" of ::support: allowed are ${Object.keys(matrix.resources).join(', ')}`,

@@ -1,7 +1,7 @@
 import {brotliCompressSync} from 'node:zlib';
 import {memberAnchor, typeAnchor, isSubject} from '../../plugins/api-reference/anchors';
 import {allMembers, type Reference} from '../../plugins/api-reference/expand';
-import {ownerOf} from '../../plugins/api-reference/model';
+import {type ApiMember, ownerOf} from '../../plugins/api-reference/model';
 import type {BuiltSite, Page} from '../support/builtSite';
 
 /** One thing that the SDK has for programs, and where it should be described. */
@@ -36,11 +36,13 @@ export function describedThings({model, registry}: Reference): Described[] {
   });
 }
 
-/** A client's members stand in the entry of its owner. */
-function ownMembers(client: string, owner: string, model: Reference['model']) {
-  const shown = new Set(allMembers(model.get(owner)!, model));
-  const {kind, members} = {kind: model.get(owner)!.kind, members: model.get(client)!.members};
-  return kind === 'function' ? members : members.filter((member) => shown.has(member));
+/** A client's members stand in the entry of its owner, and of a closure's client all of them. */
+function ownMembers(client: string, owner: string, model: Reference['model']): readonly ApiMember[] {
+  const {members} = model.get(client)!;
+  const shower = model.get(owner)!;
+  if (shower.kind === 'function') return members;
+  const shown = new Set(allMembers(shower, model));
+  return members.filter((member) => shown.has(member));
 }
 
 /** Those that their page does not show exactly once. */

@@ -32,7 +32,7 @@ describe('anchors that other sites lead to', () => {
   it.each([
     [{}, 'docs/a.md:4: id="": an anchor has letters, digits, _ and -'],
     [{id: 'a b'}, 'docs/a.md:4: id="a b": an anchor has letters, digits, _ and -'],
-    [{id: 'a', too: './b.md'}, 'docs/a.md:4: unknown attribute "too": allowed are id, to'],
+    [{id: 'a', too: './b.md'}, 'docs/a.md:4: unknown attribute "too" of ::anchor: allowed is id, to'],
   ])('%j is refused', (attributes, message) => {
     expect(() => transform(attributes as unknown as Record<string, string>)).toThrow(message);
   });

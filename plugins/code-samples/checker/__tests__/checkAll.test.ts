@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {type CheckRequest, type Outcome, outputOf} from '../outcome';
 import {checkAll} from '../pool';
 import {WORK_FOLDER} from '../folders';
+import {request} from '../../__fixtures__/request';
 
 const ROOT = path.resolve(__dirname, '../../../..');
 const FIXTURES = path.join(__dirname, '../../__fixtures__');
@@ -14,16 +15,6 @@ interface LanguageCheck {
   readonly compiles: boolean;
   readonly errors?: readonly string[];
 }
-
-const request = (id: string, text: string, rest: Partial<CheckRequest> = {}): CheckRequest => ({
-  id,
-  entry: 'main.w',
-  language: 'wing',
-  files: [{path: 'main.w', text}],
-  platforms: [],
-  runTests: true,
-  ...rest,
-});
 
 async function checkEach(
   requests: CheckRequest[],

@@ -2,20 +2,12 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OutcomeCache} from '../cache';
 import {checkCached} from '../checkCached';
 import type {CheckRequest, Outcome} from '../outcome';
+import {request} from '../../__fixtures__/request';
 import {checkAll, type PoolOptions} from '../pool';
 
 vi.mock('../pool', () => ({checkAll: vi.fn()}));
 
 const outcome = (report: string): Outcome => ({report, givenUp: report === 'hangs'}) as Outcome;
-const request = (id: string, text: string): CheckRequest => ({
-  id,
-  entry: 'main.w',
-  language: 'wing',
-  files: [{path: 'main.w', text}],
-  platforms: [],
-  runTests: true,
-});
-
 function createCache(): OutcomeCache {
   const stored = new Map<string, Outcome>();
   return {get: (key) => stored.get(key), set: (key, one) => void stored.set(key, one), save: () => undefined};

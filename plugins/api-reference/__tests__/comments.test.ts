@@ -1,6 +1,6 @@
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {markdown} from '../nodes';
+import {markdown} from '../comments';
 
 describe('the Markdown of a comment', () => {
   it('has no headings, and none of its places', () => {

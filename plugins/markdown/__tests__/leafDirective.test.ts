@@ -1,0 +1,20 @@
+import {describe, expect, it} from 'vitest';
+import {toLeafDirective, unknownAttributes} from '../leafDirective';
+
+describe('a directive on a line of its own', () => {
+  it('is told from other nodes', () => {
+    const node = {type: 'leafDirective', name: 'api', attributes: {class: 'A'}, position: {start: {line: 4}}};
+    expect(toLeafDirective(node)).toEqual({name: 'api', attributes: {class: 'A'}, line: 4});
+    expect(toLeafDirective({type: 'textDirective', name: 'api'})).toBeUndefined();
+    expect(toLeafDirective({type: 'paragraph'})).toBeUndefined();
+  });
+
+  it('has no attributes but its own', () => {
+    const directive = {name: 'api', attributes: {class: 'A', klass: 'B', typ: 'C'}, line: 1};
+    expect(unknownAttributes(directive, ['class', 'type'])).toEqual([
+      'unknown attribute "klass" of ::api: allowed is class, type',
+      'unknown attribute "typ" of ::api: allowed is class, type',
+    ]);
+    expect(unknownAttributes({...directive, attributes: {x: ''}}, [])[0]).toContain('allowed is none');
+  });
+});
