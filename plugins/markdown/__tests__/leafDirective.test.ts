@@ -10,9 +10,9 @@ describe('a directive on a line of its own', () => {
   });
 
   it('has no attributes but its own', () => {
-    const directive = {name: 'api', attributes: {class: 'A', klass: 'B', typ: 'C'}, line: 1};
+    const directive = {name: 'api', attributes: {class: 'A', name: 'B', typ: 'C'}, line: 1};
     expect(unknownAttributes(directive, ['class', 'type'])).toEqual([
-      'unknown attribute "klass" of ::api: allowed is class, type',
+      'unknown attribute "name" of ::api: allowed is class, type',
       'unknown attribute "typ" of ::api: allowed is class, type',
     ]);
     expect(unknownAttributes({...directive, attributes: {x: ''}}, [])[0]).toContain('allowed is none');
