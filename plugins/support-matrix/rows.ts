@@ -79,7 +79,8 @@ function messagesOf(rows: readonly ShownRow[], platform: Platform): Message[] {
   });
 }
 
-function isOptionOf(row: ShownRow, calls: ReadonlySet<string>): boolean {
+/** Whether it is an option, and all the methods that take it are among the calls: `put()`. */
+export function isOptionOf(row: ShownRow, calls: ReadonlySet<string>): boolean {
   const isOption = row.methods.length > 0 || parseMember(row.member).option !== undefined;
   return isOption && methodsOf(row).every((method) => calls.has(`${method}()`));
 }

@@ -32,8 +32,7 @@ function createRow(row: ShownRow): TableRow {
     const word = toWord(row.answers[platform]);
     return cell([text(word)], {'data-platform': platform, 'data-answer': word});
   });
-  const name = cell(toLabel(row), {scope: 'row'});
-  return {type: 'tableRow', children: [{...name, data: {...name.data, hName: 'th'}}, ...answers]};
+  return {type: 'tableRow', children: [rowHead(toLabel(row)), ...answers]};
 }
 
 /** The words of the table. */
@@ -65,7 +64,7 @@ function createMessages(messages: readonly Message[]): List {
       children: [
         paragraph(
           {type: 'strong', children: [text(listed(platforms))]},
-          ...rows.flatMap((row, index) => [text(index === 0 ? ', ' : ' '), ...toLabelOfMessage(row)]),
+          ...rows.flatMap((row, index) => [text(index === 0 ? ', ' : ' '), ...toShortLabel(row)]),
           text(namesMember ? ', each with its own name: ' : ': '),
           inline('q', {}, [text(words.replaceAll('\n', ' '))]),
         ),
@@ -75,15 +74,24 @@ function createMessages(messages: readonly Message[]): List {
   };
 }
 
-function toLabelOfMessage({member, methods}: ShownRow): PhrasingContent[] {
+/** The member without its phase. */
+export function toShortLabel({member, methods}: ShownRow): PhrasingContent[] {
   return [code(member), ...(methods.length > 0 ? [text(` of ${toNames(methods)}`)] : [])];
 }
 
-function cell(children: PhrasingContent[], properties: Readonly<Record<string, string>> = {}): TableCell {
+/** The name of a row, in its first cell. */
+export function rowHead(children: PhrasingContent[]): TableCell {
+  return {type: 'tableCell', children, data: {hName: 'th', hProperties: {scope: 'row'}}};
+}
+
+export function cell(
+  children: PhrasingContent[],
+  properties: Readonly<Record<string, string>> = {},
+): TableCell {
   return {type: 'tableCell', children, data: {hProperties: properties}};
 }
 
-function code(value: string): PhrasingContent {
+export function code(value: string): PhrasingContent {
   return {type: 'inlineCode', value};
 }
 

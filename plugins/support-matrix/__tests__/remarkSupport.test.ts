@@ -98,6 +98,39 @@ describe('the directive support', () => {
   });
 });
 
+describe('the directive support-summary', () => {
+  const [table, note] = transform([directive('support-summary')]);
+
+  it('has a word for each resource and platform', () => {
+    expect(cells(table)).toEqual([
+      'Class | sim | tf-aws | tf-azure | tf-gcp',
+      'cloud.Box | yes | yes | no | no',
+      'cloud.Bag | yes | yes | yes | yes',
+    ]);
+  });
+
+  it('links each resource to its page, and the note to the matrix', () => {
+    expect(JSON.stringify(table)).toContain('"url":"box.md"');
+    expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md"');
+    expect(toString(note)).toMatch(/^Measured with Wing 1\.2\.3\. “partly” means/);
+  });
+
+  it('tells of one platform what it refuses and ignores', () => {
+    const [ofPlatform] = transform([directive('support-summary', {platform: 'sim'})]);
+    expect(cells(ofPlatform)).toEqual([
+      'Class | sim | Refused | Without effect',
+      'cloud.Box | yes | – | new(lid:)',
+      'cloud.Bag | yes | – | –',
+    ]);
+  });
+
+  it('is rejected for a platform that does not exist', () => {
+    expect(() => transform([directive('support-summary', {platform: 'tf-moon'}, 3)])).toThrow(
+      'box.md:3: unknown platform "tf-moon" of ::support-summary: allowed are sim, tf-aws, tf-azure, tf-gcp',
+    );
+  });
+});
+
 describe('the directive support-matrix', () => {
   const [note, matrix] = transform([directive('support-matrix')]) as [
     RootContent,
