@@ -64,7 +64,7 @@ export function readVersions(root: string): string {
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const libraries = [
     ...lock.matchAll(
-      /"node_modules\/(@winglibs\/[^"]+|aws-cdk-lib|@cdktf\/[^"]+)": \{\s*"version": "([^"]+)"/g,
+      /"node_modules\/(@winglibs\/[^"]+|aws-cdk-lib|cdktf|@cdktf\/[^"]+)": \{\s*"version": "([^"]+)"/g,
     ),
   ];
   const installed = packages.map((name) => {
