@@ -23,7 +23,14 @@ export default defineConfig({
       // These read the built site: run `npm run build` before.
       {
         extends: true,
-        test: {name: 'content', include: builtSiteTests(), exclude: IGNORED, testTimeout: 60_000},
+        test: {
+          name: 'content',
+          include: builtSiteTests(),
+          exclude: IGNORED,
+          testTimeout: 60_000,
+          // All of them ask the same site, which a process reads once: parsing it takes longer than the tests.
+          poolOptions: {forks: {isolate: false, singleFork: true}},
+        },
       },
       {
         extends: true,

@@ -7,7 +7,7 @@ import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
-import {sizeOf, undescribed} from './reference';
+import {countElements, undescribed} from './reference';
 import {scriptsOf} from './weight';
 import {parseXml} from './xml';
 
@@ -257,6 +257,6 @@ describe('the reference', () => {
   });
 
   it('counts elements outside code', () => {
-    expect(sizeOf(site.pages[0]!).nodes).toBe(7);
+    expect(countElements(site.pages[0]!)).toBe(7);
   });
 });

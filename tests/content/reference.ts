@@ -1,4 +1,3 @@
-import {brotliCompressSync} from 'node:zlib';
 import {memberAnchor, typeAnchor, isSubject} from '../../plugins/api-reference/anchors';
 import {allMembers, type Reference} from '../../plugins/api-reference/expand';
 import {type ApiMember, ownerOf} from '../../plugins/api-reference/model';
@@ -73,19 +72,7 @@ export function pathOf(source: string): string {
   return `/${source.replace(/\.mdx?$/, '').replace(/\/index$/, '')}`;
 }
 
-export interface PageSize {
-  readonly path: string;
-  /** Bytes of the HTML, compressed with brotli. */
-  readonly bytes: number;
-  /** Elements outside code blocks. */
-  readonly nodes: number;
-}
-
-export function sizeOf(page: Page): PageSize {
-  const inCode = page.html.querySelectorAll('pre *').length;
-  return {
-    path: page.path,
-    bytes: brotliCompressSync(page.html.toString()).length,
-    nodes: page.html.querySelectorAll('*').length - inCode,
-  };
+/** Elements outside code blocks. */
+export function countElements({html}: Page): number {
+  return html.querySelectorAll('*').length - html.querySelectorAll('pre *').length;
 }

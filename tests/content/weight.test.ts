@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
-import {compressedSize, scriptsOf, type ClientManifest, type RouteChunks} from './weight';
+import {AT_MOST, compressedSize, scriptsOf, SENT, type ClientManifest, type RouteChunks} from './weight';
 
 /** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
 const JAVASCRIPT_BUDGETS = [
@@ -16,16 +16,19 @@ const generated = resolve(import.meta.dirname, '../../.docusaurus');
 const manifest = readJson<ClientManifest>('client-manifest.json');
 const routes = readJson<RouteChunks>('routesChunkNames.json');
 const sizes = new Map<string, number>();
+const scripts = new Map(site.pages.map((page) => [page, scriptsOf(page, manifest, routes)]));
+const uses = new Map<string, number>();
+for (const file of [...scripts.values()].flat()) uses.set(file, (uses.get(file) ?? 0) + 1);
 
 describe('the JavaScript of a page', () => {
   it.each(JAVASCRIPT_BUDGETS)('is at most $bytes bytes on a $kind', ({kind, bytes}) => {
     const pages = site.pages.filter((page) => budgetOf(page).kind === kind);
     expect(pages.length).toBeGreaterThan(0);
-    const heaviest = pages
-      .map((page) => ({path: page.path, bytes: weigh(page)}))
-      .sort((a, b) => b.bytes - a.bytes);
-    console.log(`${kind}: ${heaviest[0]?.bytes} bytes on ${heaviest[0]?.path}`);
-    expect(heaviest.filter((page) => page.bytes > bytes)).toEqual([]);
+    const [heaviest] = pages.sort((a, b) => weighAtMost(b) - weighAtMost(a));
+    console.log(`${kind}: ${weigh(heaviest!)} bytes on ${heaviest!.path}`);
+    const suspects = pages.filter((page) => weighAtMost(page) > bytes);
+    const heavy = suspects.map((page) => ({path: page.path, bytes: weigh(page)}));
+    expect(heavy.filter((page) => page.bytes > bytes)).toEqual([]);
   });
 
   it('counts the chunks of the route, not only what the HTML names', () => {
@@ -45,12 +48,20 @@ function budgetOf(page: Page) {
 }
 
 function weigh(page: Page): number {
-  return scriptsOf(page, manifest, routes).reduce((total, file) => total + sizeOf(file), 0);
+  return scripts.get(page)!.reduce((total, file) => total + sizeOf(file, SENT), 0);
 }
 
-function sizeOf(file: string): number {
-  const size = sizes.get(file) ?? compressedSize(readFileSync(join(BUILD_DIR, file)));
-  sizes.set(file, size);
+/** What a page's own files weigh is told quickly, and a little too high; the others are weighed once for all pages. */
+function weighAtMost(page: Page): number {
+  return scripts
+    .get(page)!
+    .reduce((total, file) => total + sizeOf(file, uses.get(file) === 1 ? AT_MOST : SENT), 0);
+}
+
+function sizeOf(file: string, level: typeof SENT | typeof AT_MOST): number {
+  const key = `${level} ${file}`;
+  const size = sizes.get(key) ?? compressedSize(readFileSync(join(BUILD_DIR, file)), level);
+  sizes.set(key, size);
   return size;
 }
 

@@ -35,9 +35,15 @@ export interface BuiltSite {
   readonly answer: (path: string) => Answer | undefined;
 }
 
+/** The site of a folder. It is read once for all tests of a process: parsing the pages takes most of their time. */
 export function readBuiltSite(root = BUILD_DIR): BuiltSite {
-  return createSite(listFiles(root), (file) => readFileSync(join(root, file), 'utf8'));
+  const known =
+    SITES.get(root) ?? createSite(listFiles(root), (file) => readFileSync(join(root, file), 'utf8'));
+  SITES.set(root, known);
+  return known;
 }
+
+const SITES = new Map<string, BuiltSite>();
 
 /** Paths of the built pages, without reading what is in them. */
 export function readPagePaths(root = BUILD_DIR): string[] {
