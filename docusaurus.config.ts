@@ -128,6 +128,7 @@ const config: Config = {
     './plugins/first-load/index.ts',
     './plugins/site-paths/index.ts',
     './plugins/support-matrix/index.ts',
+    './plugins/learning-path/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

@@ -4,6 +4,7 @@ import {LINKS} from './site';
 /** The navbar's entries, in their order. An entry joins when the page that it leads to exists. */
 export const navbarItems = [
   {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started', position: 'left'},
+  {type: 'docSidebar', sidebarId: 'learn', label: 'Learn', position: 'left'},
   {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
   {type: 'docSidebar', sidebarId: 'libraries', label: 'Libraries', position: 'left'},
   {

@@ -1,0 +1,37 @@
+import {useDocById, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
+
+export interface Lesson {
+  /** Last part of its path. */
+  readonly name: string;
+  readonly label: string;
+  readonly href: string;
+  /** Id of the page among the documents. */
+  readonly id: string;
+  readonly minutes: number;
+}
+
+export interface LessonGroup {
+  readonly label: string;
+  readonly lessons: readonly Lesson[];
+}
+
+/** The tutorials in their groups, as the sidebar has them. */
+export function useLessonGroups(): readonly LessonGroup[] {
+  const items = useDocsSidebar()?.items ?? [];
+  return items.flatMap((item) =>
+    item.type === 'category' ? [{label: item.label, lessons: item.items.flatMap(toLesson)}] : [],
+  );
+}
+
+/** One sentence that says what a tutorial teaches. */
+export function useLessonDescription({id}: Lesson): string {
+  return useDocById(id).description;
+}
+
+function toLesson(item: PropSidebarItem): Lesson[] {
+  if (item.type !== 'link' || item.docId === undefined) return [];
+  const {label, href, docId, customProps} = item;
+  const minutes = customProps?.minutes as number;
+  return [{name: href.replace(/^.*\//, ''), label, href, id: docId, minutes}];
+}

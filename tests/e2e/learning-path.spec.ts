@@ -1,0 +1,72 @@
+import type {Page} from '@playwright/test';
+import {expect, open, test} from '../support/test';
+
+const CONTENTS = '/docs/learn';
+
+const place = (page: Page) => page.getByRole('region', {name: 'Your place'});
+const lesson = (page: Page, name: string) =>
+  page
+    .getByRole('main')
+    .getByRole('listitem')
+    .filter({has: page.getByRole('link', {name, exact: true})});
+
+async function readToTheEnd(page: Page): Promise<void> {
+  const next = page.getByRole('navigation', {name: 'Docs pages'});
+  await next.scrollIntoViewIfNeeded();
+  await expect(next).toBeInViewport();
+}
+
+test('shows the tutorials in their groups, and where to start', async ({page}) => {
+  await open(page, CONTENTS);
+  await expect(place(page)).toContainText(/^\d+ tutorials, about \d+ hours in all/);
+  await expect(lesson(page, 'Hello, world')).toContainText(/\d+ min/);
+  await place(page)
+    .getByRole('link', {name: /^Start with/})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/learn\/hello-world$/);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /Next/}).click();
+  await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
+});
+
+test('remembers what was read to the end, goes on there, and forgets it', async ({page}) => {
+  await open(page, '/docs/learn/hello-world');
+  await readToTheEnd(page);
+  await open(page, '/docs/learn/Variables');
+  await open(page, CONTENTS);
+  await expect(place(page)).toContainText(/^1 of \d+ read/);
+  await expect(lesson(page, 'Hello, world')).toContainText('read');
+  await expect(lesson(page, 'Variables')).not.toContainText('read');
+  await expect(place(page).getByRole('link')).toHaveAttribute('href', '/docs/learn/Variables');
+
+  await page.getByRole('button', {name: 'Forget my place'}).click();
+  await expect(place(page)).toContainText(/^\d+ tutorials/);
+  await page.reload();
+  await expect(place(page)).toContainText(/^\d+ tutorials/);
+});
+
+test('keeps nothing where there is no storage', async ({page}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(window, 'localStorage', {
+      get: () => {
+        throw new DOMException('Access is denied for this document.', 'SecurityError');
+      },
+    });
+  });
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await open(page, '/docs/learn/hello-world');
+  await readToTheEnd(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/learn"]')!.click());
+  await expect(place(page)).toContainText(/^\d+ tutorials/);
+  expect(errors).toEqual([]);
+});
+
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('is a list of links', async ({page}) => {
+    await page.goto(CONTENTS);
+    await expect(lesson(page, 'Hello, world')).toBeVisible();
+    await expect(place(page).getByRole('link', {name: /^Start with/})).toBeVisible();
+  });
+});
