@@ -84,6 +84,7 @@ const config: Config = {
         docs: {
           ...docsDefaults,
           sidebarPath: './sidebars.ts',
+          onInlineTags: 'throw',
           exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
         },
         blog: {

@@ -8,6 +8,7 @@ import {EXTERNAL_TARGETS} from './externalTargets';
 export const redirects: RedirectRules = {
   exact: {
     '/api': '/docs/api',
+    '/blog/2024/02/09/private-api-gateway-aws': '/docs/guides/private-api-gateway-aws',
     '/concepts/inflights': '/docs/concepts/inflights',
     '/docs/analytics': '/docs/api/analytics',
     '/docs/api/category/ui': '/docs/api/standard-library/ui',
