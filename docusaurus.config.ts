@@ -7,6 +7,8 @@ import {displayOf} from './plugins/code-samples/display';
 import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
+import {readLibraries} from './plugins/libraries/libraries';
+import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {readMatrix} from './plugins/support-matrix/matrix';
 import {remarkSupport} from './plugins/support-matrix/remarkSupport';
 import {wingVersion} from './plugins/toolchain';
@@ -29,12 +31,14 @@ const samples: SamplesOptions = {
   check: display.check,
   saveTypes: display.saveTypes,
 };
+const reference = referenceOf(__dirname);
 /** What every kind of page does with its Markdown. */
 const markdownSteps = {
   beforeDefaultRemarkPlugins: [
     [remarkAnchors, {root: __dirname}],
     [remarkSupport, {root: __dirname, matrix: readMatrix(), version: wingVersion}],
-    [remarkApi, {root: __dirname, reference: referenceOf(__dirname)}],
+    [remarkApi, {root: __dirname, reference}],
+    [remarkLibraries, {root: __dirname, libraries: readLibraries(__dirname), reference}],
     [remarkSamples, samples],
     [remarkSampleCounts, {root: __dirname}],
   ],
@@ -130,6 +134,7 @@ const config: Config = {
     './plugins/site-paths/index.ts',
     './plugins/support-matrix/index.ts',
     './plugins/learning-path/index.ts',
+    './plugins/libraries/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

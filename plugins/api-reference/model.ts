@@ -1,3 +1,4 @@
+import type {CodePart} from './wingTypes';
 import type {
   Assembly,
   JsiiCallable,
@@ -26,6 +27,9 @@ export const PUBLIC_MODULES = [
 
 export type Phase = 'preflight' | 'inflight' | 'unphased';
 
+/** A type of the assembly, or one that is spelt in Wing already. */
+export type ApiTypeReference = JsiiTypeReference | {readonly wing: readonly CodePart[]};
+
 export interface ApiDocs {
   readonly summary: string;
   readonly remarks?: string;
@@ -38,7 +42,7 @@ export interface ApiDocs {
 
 export interface ApiParameter {
   readonly name: string;
-  readonly type: JsiiTypeReference;
+  readonly type: ApiTypeReference;
   readonly isOptional: boolean;
   readonly isVariadic: boolean;
   readonly text: string;
@@ -53,7 +57,7 @@ export interface ApiMember {
   readonly isReadOnly: boolean;
   readonly parameters: readonly ApiParameter[];
   /** Of a property, or of what a method answers; a method without one answers nothing. */
-  readonly type?: JsiiTypeReference;
+  readonly type?: ApiTypeReference;
   readonly isOptional: boolean;
   readonly docs: ApiDocs;
 }

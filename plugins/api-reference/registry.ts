@@ -1,5 +1,4 @@
-import type {JsiiTypeReference} from './assembly';
-import {type ApiType, type Model, ownerOf} from './model';
+import {type ApiType, type ApiTypeReference, type Model, ownerOf} from './model';
 
 /** A directive of a page: `::api{class="cloud.Bucket" types="cloud.ObjectMetadata"}` or `::api{type="std.LogLevel"}`. */
 export interface ApiDirective {
@@ -151,7 +150,8 @@ export function referencesOf(type: ApiType, model: Model): string[] {
   return [...type.parents, ...references.flatMap(namesIn)];
 }
 
-function namesIn(reference: JsiiTypeReference): string[] {
+function namesIn(reference: ApiTypeReference): string[] {
+  if ('wing' in reference) return reference.wing.flatMap(({target}) => target ?? []);
   if ('fqn' in reference) return [reference.fqn.slice(reference.fqn.indexOf('.') + 1)];
   if ('collection' in reference) return namesIn(reference.collection.elementtype);
   if ('union' in reference) return reference.union.types.flatMap(namesIn);

@@ -1,12 +1,10 @@
 import path from 'node:path';
-import type {Heading, Root, RootContent} from 'mdast';
-import {toString} from 'mdast-util-to-string';
+import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {visit} from 'unist-util-visit';
 import {toLeafDirective} from '../markdown/leafDirective';
+import {headingsOf, throwClashes} from './clashes';
 import {expandEntries, expandIndex, type Reference} from './expand';
 import {keyOf} from './registry';
-import {slugOf} from './slug';
 
 export interface RemarkApiOptions {
   /** The repository's folder. */
@@ -47,42 +45,4 @@ function isApi(node: RootContent): boolean {
 function expandNode(node: RootContent, page: string, reference: Reference): RootContent[] {
   const line = node.position?.start.line ?? 0;
   return expandEntries(reference.registry.entries.get(keyOf({page, line})) ?? [], page, reference);
-}
-
-function headingsOf(tree: Root): {slug: string; line: number; title: string}[] {
-  const headings: Heading[] = [];
-  visit(tree, 'heading', (node) => void headings.push(node));
-  return headings.map((node) => {
-    const title = toString(node);
-    return {slug: slugOf(title), line: node.position?.start.line ?? 0, title};
-  });
-}
-
-/** Elements have a list of attributes; directives of other steps have an object. */
-function idAmong(attributes: unknown): unknown {
-  const list = Array.isArray(attributes) ? (attributes as {name?: string; value?: unknown}[]) : [];
-  return list.find(({name}) => name === 'id')?.value;
-}
-
-/** A heading of the page's own that has the anchor of a member would take it away. */
-function throwClashes(tree: Root, written: ReturnType<typeof headingsOf>, page: string): void {
-  const ids = new Set<string>();
-  visit(tree, (node) => {
-    const {attributes, data} = node as {
-      attributes?: unknown;
-      data?: {hProperties?: {id?: string}};
-    };
-    const id = data?.hProperties?.id ?? idAmong(attributes);
-    if (typeof id === 'string') ids.add(id);
-  });
-  const clashes = written.filter(({slug}) => ids.has(slug));
-  if (clashes.length === 0) return;
-  throw new Error(
-    clashes
-      .map(
-        ({line, title, slug}) =>
-          `${page}:${line}: the heading "${title}" has the anchor of a member, #${slug}`,
-      )
-      .join('\n'),
-  );
 }

@@ -1,5 +1,13 @@
-import {type JsiiTypeReference, SDK} from './assembly';
-import {type ApiMember, type ApiParameter, type ApiType, type Model, ownerOf, type Phase} from './model';
+import {SDK} from './assembly';
+import {
+  type ApiMember,
+  type ApiParameter,
+  type ApiType,
+  type ApiTypeReference,
+  type Model,
+  ownerOf,
+  type Phase,
+} from './model';
 
 /** A piece of Wing code; one with a target is a name that links to the entry of that type. */
 export interface CodePart {
@@ -45,7 +53,8 @@ export function wingName({name, shortName, parameter}: ApiType): string {
  * @param from module that the type is named in; its own types stand without its name
  * @throws Error for a type of the SDK that is none of its public ones
  */
-export function spellType(reference: JsiiTypeReference, model: Model, from: string): CodePart[] {
+export function spellType(reference: ApiTypeReference, model: Model, from: string): CodePart[] {
+  if ('wing' in reference) return [...reference.wing];
   if ('primitive' in reference) {
     const known = PRIMITIVES[reference.primitive];
     if (!known) throw new Error(`the primitive type "${reference.primitive}" has no name in Wing`);

@@ -6,7 +6,8 @@
 /** Why a program is not compiled. A reason outside this list is a misspelling, or a new kind of gap worth a review. */
 export const NOCHECK_REASONS = {
   'not on the registry': 'It brings a package that is not published on the npm registry.',
-  'brings large packages': 'Its library brings packages of hundreds of megabytes, which are not installed here.',
+  'brings large packages':
+    'Its library brings packages of hundreds of megabytes, which are not installed here.',
   'needs a cloud account': 'It reads from a cloud account while it compiles.',
   'needs network': 'It downloads something while it compiles.',
   'needs docker': 'It needs a container engine while it compiles.',

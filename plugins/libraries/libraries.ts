@@ -16,6 +16,8 @@ export interface Library {
   readonly platforms: readonly LibraryPlatform[];
   /** The newest version on the npm registry. Null: it has none. */
   readonly published: string | null;
+  /** Targets that a program with the published version compiles for; see {@link MEASURED_WITH}. */
+  readonly compiles?: readonly LibraryPlatform[];
   /** Address of the source. */
   readonly source: string;
   /** What it is for, in a sentence. */
@@ -25,10 +27,16 @@ export interface Library {
 export const LIBRARY_PLATFORMS = ['*', 'sim', 'tf-aws', 'awscdk', 'tf-azure', 'tf-gcp', 'k8s'] as const;
 export type LibraryPlatform = (typeof LIBRARY_PLATFORMS)[number];
 
+/** Version of the toolchain that `compiles` was found out with, in a folder that has all that the libraries bring. */
+export const MEASURED_WITH = '0.85.49';
+
 /** The one list of the libraries, from the repository's root. */
 export const LIBRARIES_FILE = 'plugins/libraries/libraries.json';
 
 const version = Joi.string().pattern(/^\d+\.\d+\.\d+$/, 'version of three numbers');
+const platforms = Joi.array()
+  .items(Joi.string().valid(...LIBRARY_PLATFORMS))
+  .unique();
 const schema = Joi.object<Library>({
   name: Joi.string()
     .pattern(/^[a-z][a-z0-9]*$/, 'lower-case name')
@@ -36,12 +44,9 @@ const schema = Joi.object<Library>({
   title: Joi.string().required(),
   package: Joi.string().required(),
   version: version.required(),
-  platforms: Joi.array()
-    .items(Joi.string().valid(...LIBRARY_PLATFORMS))
-    .unique()
-    .min(1)
-    .required(),
+  platforms: platforms.min(1).required(),
   published: version.allow(null).required(),
+  compiles: Joi.when('published', {is: Joi.string(), then: platforms.required(), otherwise: Joi.forbidden()}),
   source: Joi.string().required(),
   summary: Joi.string()
     .pattern(/^[A-Z].*\.$/, 'sentence')

@@ -1,0 +1,87 @@
+import type {RootContent} from 'mdast';
+import {expandEntries, expandIndex, type Reference} from '../api-reference/expand';
+import type {ApiType, Model} from '../api-reference/model';
+import {block, paragraph, text} from '../markdown/nodes';
+import type {LibraryApi} from './installed';
+import {type Library, MEASURED_WITH} from './libraries';
+
+/**
+ * The interface of a library in the form of the API reference, with links to the standard library's own pages.
+ *
+ * @param page page that it stands on, from the repository's root
+ */
+export function expandApi(library: Library, api: LibraryApi, page: string, sdk: Reference): RootContent[] {
+  const reference = withLibrary(sdk, api, page);
+  const classes = reference.registry.classes.get(page)!;
+  return [
+    ...introduce(library),
+    ...expandIndex(classes, page, reference),
+    ...api.entries.flatMap((names) =>
+      withOldAnchors(expandEntries(names, page, reference), names, api.model),
+    ),
+    ...mention(api),
+  ];
+}
+
+function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string): Reference {
+  const {pages, classes, entries: sdkEntries} = sdk.registry;
+  return {
+    ...sdk,
+    model: new Map([...sdk.model, ...model]),
+    registry: {
+      ...sdk.registry,
+      pages: new Map([...pages, ...entries.flat().map((name) => [name, page] as const)]),
+      entries: new Map([...sdkEntries, ...entries.map((names) => [`${page}:${names[0]}`, names] as const)]),
+      classes: new Map([...classes, [page, entries.map(([name]) => name!)]]),
+    },
+  };
+}
+
+function introduce({published, version, compiles = []}: Library): RootContent[] {
+  const newer = published === version ? '' : ` The source is at ${version}.`;
+  const useless =
+    compiles.length === 0
+      ? ` It does not compile with Wing ${MEASURED_WITH}, so what follows tells only what it was made for.`
+      : '';
+  return [paragraph(text(`Of version ${published}, as its package declares it.${newer}${useless}`))];
+}
+
+/** The manual of the libraries that `wing docs` writes has headings such as “TableProps (struct)”: links lead there. */
+function withOldAnchors(
+  nodes: readonly RootContent[],
+  names: readonly string[],
+  model: Model,
+): RootContent[] {
+  const types = names.map((name) => model.get(name)!);
+  const [first] = types;
+  const headed = new Map(types.map((type) => [type.shortName.toLowerCase(), type]));
+  const isHeaded = nodes.some((node) => idOf(node) === first!.shortName.toLowerCase());
+  return [
+    ...(isHeaded ? [] : [oldAnchor(first!)]),
+    ...nodes.flatMap((node) => {
+      const type = headed.get(idOf(node) ?? '');
+      return type ? [oldAnchor(type), node] : [node];
+    }),
+  ];
+}
+
+function idOf(node: RootContent): string | undefined {
+  const id = node.type === 'heading' ? node.data?.hProperties?.id : undefined;
+  return typeof id === 'string' ? id : undefined;
+}
+
+function oldAnchor({kind, members, shortName}: ApiType): RootContent {
+  const side = members.some(({phase}) => phase === 'preflight') ? 'preflight' : 'inflight';
+  const id = [shortName.toLowerCase(), ...(kind === 'class' ? [side] : []), kind, ''].join('-');
+  return block('ApiAnchor', {id}, []);
+}
+
+/** Public types that no class leads to: parts for single platforms, and what tests use. */
+function mention({others}: LibraryApi): RootContent[] {
+  if (others.length === 0) return [];
+  const names = others.flatMap((name, index) => [
+    text(index === 0 ? '' : ', '),
+    {type: 'inlineCode', value: name} as const,
+  ]);
+  return [paragraph(text('Public as well, though nothing above leads to them: '), ...names, text('.'))];
+}

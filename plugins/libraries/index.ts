@@ -1,0 +1,9 @@
+import type {Plugin} from '@docusaurus/types';
+
+/** Gives the facts of libraries their look. `remarkLibraries` puts them into the pages. */
+export default function librariesPlugin(): Plugin {
+  return {
+    name: 'libraries',
+    getClientModules: () => ['./client/libraries.css'],
+  };
+}
