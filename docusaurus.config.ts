@@ -7,7 +7,7 @@ import {displayOf} from './plugins/code-samples/display';
 import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
-import {readLibraries} from './plugins/libraries/libraries';
+import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {readMatrix} from './plugins/support-matrix/matrix';
 import {remarkSupport} from './plugins/support-matrix/remarkSupport';

@@ -3,7 +3,7 @@ import {expandEntries, expandIndex, type Reference} from '../api-reference/expan
 import type {ApiType, Model} from '../api-reference/model';
 import {block, paragraph, text} from '../markdown/nodes';
 import type {LibraryApi} from './installed';
-import {type Library, MEASURED_WITH} from './libraries';
+import {type Library, MEASURED_WITH} from './list';
 
 /**
  * The interface of a library in the form of the API reference, with links to the standard library's own pages.

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, link, paragraph, text} from '../markdown/nodes';
-import {type Library, MEASURED_WITH} from './libraries';
+import {type Library, MEASURED_WITH} from './list';
 
 /** Folder of the libraries' pages, and what their headings say about getting those that npm cannot install. */
 export const PAGES = 'docs/libraries/winglibs';

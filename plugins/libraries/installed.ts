@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Model} from '../api-reference/model';
 import {toApi} from './api';
 import {readModule, type WingModule} from './declarations';
-import type {Library} from './libraries';
+import type {Library} from './list';
 
 /** The interface of an installed library. */
 export interface LibraryApi {

@@ -7,7 +7,7 @@ import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdow
 import {expandApi} from './expandApi';
 import {createCounts, createHeader, createList, createPublished, PAGES} from './facts';
 import {readInstalled} from './installed';
-import {LIBRARIES_FILE, type Library} from './libraries';
+import {LIBRARIES_FILE, type Library} from './list';
 
 export interface RemarkLibrariesOptions {
   /** The repository's folder. */

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import type {ApiType} from '../../api-reference/model';
 import {readInstalled} from '../installed';
-import {readLibraries} from '../libraries';
+import {readLibraries} from '../list';
 
 const root = path.join(__dirname, '../../..');
 const published = readLibraries(root).filter((library) => library.published !== null);

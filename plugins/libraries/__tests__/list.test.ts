@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {wingVersion} from '../../toolchain';
-import {MEASURED_WITH, parseLibraries, readLibraries} from '../libraries';
+import {MEASURED_WITH, parseLibraries, readLibraries} from '../list';
 
 const root = path.join(__dirname, '../../..');
 
