@@ -122,7 +122,8 @@ function toType(declaration: Declaration, module: string, names: Names): ApiType
     parents: parents.flatMap((parent) => names.resolve(parent) ?? []),
     members: members
       .filter((member) => isCalled(member, isInflight))
-      .map((one) => toMember(one, phase, names)),
+      .sort((a, b) => Number(b.kind === 'constructor') - Number(a.kind === 'constructor'))
+      .map((member) => toMember(member, phase, names)),
     values: values.map((value) => ({name: value.name, docs: toDocs(value.doc)})),
   };
 }

@@ -5,6 +5,8 @@ import {block, paragraph, text} from '../markdown/nodes';
 import type {LibraryApi} from './installed';
 import {type Library, MEASURED_WITH} from './list';
 
+export const REFERENCE_ANCHOR = 'api-reference';
+
 /**
  * The interface of a library in the form of the API reference, with links to the standard library's own pages.
  *
@@ -14,6 +16,8 @@ export function expandApi(library: Library, api: LibraryApi, page: string, sdk: 
   const reference = withLibrary(sdk, api, page);
   const classes = reference.registry.classes.get(page)!;
   return [
+    // Where the reference links to the one class of a page, whatever the heading is called.
+    block('ApiAnchor', {id: REFERENCE_ANCHOR}, []),
     ...introduce(library),
     ...expandIndex(classes, page, reference),
     ...api.entries.flatMap((names) =>
@@ -38,12 +42,12 @@ function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string)
 }
 
 function introduce({published, version, compiles = []}: Library): RootContent[] {
-  const newer = published === version ? '' : ` The source is at ${version}.`;
+  const newer = published === version ? '' : `; the source on GitHub is at ${version}`;
   const useless =
     compiles.length === 0
       ? ` It does not compile with Wing ${MEASURED_WITH}, so what follows tells only what it was made for.`
       : '';
-  return [paragraph(text(`Of version ${published}, as its package declares it.${newer}${useless}`))];
+  return [paragraph(text(`This is version ${published}, as its package declares it${newer}.${useless}`))];
 }
 
 /** The manual of the libraries that `wing docs` writes has headings such as “TableProps (struct)”: links lead there. */

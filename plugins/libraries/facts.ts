@@ -28,7 +28,7 @@ export function createHeader(library: Library, page: string): RootContent {
           [
             `Compiles`,
             [
-              ...(compiles.length > 0 ? [text('for '), ...namesOf(compiles)] : [text('no')]),
+              ...(compiles.length > 0 ? [text('for '), ...listed(compiles.map(code))] : [text('no')]),
               text(`, with Wing ${MEASURED_WITH}`),
             ],
           ] as [string, PhrasingContent[]],
@@ -57,7 +57,7 @@ export function createList(libraries: readonly Library[], page: string): Table {
           [link(linkFrom(page, `${PAGES}/${name}.md`), text(title))],
           [text(summary)],
           namesOf(platforms),
-          [text(published ?? 'source only')],
+          [text(published ?? 'no')],
         ]),
       ),
     ],
@@ -79,7 +79,7 @@ export function createPublished(libraries: readonly Library[], page: string): Ta
             [link(linkFrom(page, `${PAGES}/${name}.md`), code(id))],
             [text(published!)],
             [text(version)],
-            compiles.length > 0 ? [text('for '), ...namesOf(compiles)] : [text('no')],
+            compiles.length > 0 ? [text('for '), ...listed(compiles.map(code))] : [text('no')],
           ]),
         ),
     ],

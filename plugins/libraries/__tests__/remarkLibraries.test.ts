@@ -60,7 +60,7 @@ describe('the page of a library', () => {
     const [, header] = expand('winglibs/slack.md', 'A bot.', '# More');
     expect(facts(header)).toBe(
       'Package @winglibs/slack Install npm install @winglibs/slack@0.1.1 Source version 0.1.6 on GitHub ' +
-        'Platforms sim, tf-aws Compiles for sim, tf-aws, with Wing 0.85.49',
+        'Platforms sim, tf-aws Compiles for sim and tf-aws, with Wing 0.85.49',
     );
   });
 
@@ -136,14 +136,14 @@ describe('the pages about all libraries', () => {
     expect(toString(text)).toBe('All.');
     expect(cells(list).slice(0, 2)).toEqual([
       'Library | What for | Platforms | On npm',
-      'Cloud checks | Checks that a program is healthy, as part of the program itself. | all | source only',
+      'Cloud checks | Checks that a program is healthy, as part of the program itself. | all | no',
     ]);
     expect(anchorsAndLinks([list!])[0]).toBe('./winglibs/checks.md');
     expect(cells(published)).toEqual([
       'Library | On npm | Source | Compiles with Wing 0.85.49',
-      '@winglibs/dynamodb | 0.2.4 | 0.3.1 | for sim, tf-aws',
+      '@winglibs/dynamodb | 0.2.4 | 0.3.1 | for sim and tf-aws',
       '@winglibs/react | 0.1.0 | 0.1.7 | no',
-      '@winglibs/slack | 0.1.1 | 0.1.6 | for sim, tf-aws',
+      '@winglibs/slack | 0.1.1 | 0.1.6 | for sim and tf-aws',
     ]);
     expect(toString(counts)).toBe(
       'The collection has 4 libraries. The npm registry has 3 of them: dynamodb, react and slack. ' +
