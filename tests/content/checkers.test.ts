@@ -102,6 +102,11 @@ describe('documentProblems', () => {
     ['two main elements', whole({main: '<main><h1>A</h1></main><main></main>'}), 'has 2 main elements'],
     ['an id twice', whole({main: '<main><h1 id="a">A</h1><p id="a"></p></main>'}), 'has the id "a" twice'],
     ['no alt', whole({main: '<main><h1>A</h1><img src="/a.png"></main>'}), 'an image without alt'],
+    [
+      'an empty header of a table',
+      whole({main: '<main><h1>A</h1><table><tr><th></th><th>B</th></tr></table></main>'}),
+      'a table whose header has an empty cell: B',
+    ],
   ])('rejects a page with %s', (_what, html, message) => {
     expect(problemsOf(html).join('\n')).toContain(message);
   });

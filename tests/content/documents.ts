@@ -15,6 +15,10 @@ export function documentProblems(page: Page, origin: string): string[] {
     ...html
       .querySelectorAll('img:not([alt])')
       .map((image) => `has an image without alt: ${image.getAttribute('src') ?? ''}`),
+    ...html
+      .querySelectorAll('th')
+      .filter((cell) => !cell.text.trim())
+      .map((cell) => `has a table whose header has an empty cell: ${cell.parentNode.text.trim()}`),
     isIndexed(page) && !descriptionOf(page) && 'has no description',
     isIndexed(page) &&
       canonicalOf(page) !== origin + path &&
