@@ -5,8 +5,6 @@ import {block, paragraph, text} from '../markdown/nodes';
 import type {LibraryApi} from './installed';
 import {type Library, MEASURED_WITH} from './list';
 
-export const REFERENCE_ANCHOR = 'api-reference';
-
 /**
  * The interface of a library in the form of the API reference, with links to the standard library's own pages.
  *
@@ -16,8 +14,6 @@ export function expandApi(library: Library, api: LibraryApi, page: string, sdk: 
   const reference = withLibrary(sdk, api, page);
   const classes = reference.registry.classes.get(page)!;
   return [
-    // Where the reference links to the one class of a page, whatever the heading is called.
-    block('ApiAnchor', {id: REFERENCE_ANCHOR}, []),
     ...introduce(library),
     ...expandIndex(classes, page, reference),
     ...api.entries.flatMap((names) =>

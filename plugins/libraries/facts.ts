@@ -54,7 +54,7 @@ export function createList(libraries: readonly Library[], page: string): Table {
       row(head.map((word) => [text(word)])),
       ...libraries.map(({name, title, summary, platforms, published}) =>
         row([
-          [link(linkFrom(page, `${PAGES}/${name}.md`), text(title))],
+          [link(linkFrom(page, `${PAGES}/${name}.md`), text(title)), text(' '), code(name)],
           [text(summary)],
           namesOf(platforms),
           [text(published ?? 'no')],

