@@ -10,6 +10,7 @@ import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {readMatrix} from './plugins/support-matrix/matrix';
+import {withOptions} from './plugins/markdown/withOptions';
 import {remarkSupport} from './plugins/support-matrix/remarkSupport';
 import {wingVersion} from './plugins/toolchain';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
@@ -35,12 +36,12 @@ const reference = referenceOf(__dirname);
 /** What every kind of page does with its Markdown. */
 const markdownSteps = {
   beforeDefaultRemarkPlugins: [
-    [remarkAnchors, {root: __dirname}],
-    [remarkSupport, {root: __dirname, matrix: readMatrix(), version: wingVersion}],
-    [remarkApi, {root: __dirname, reference}],
-    [remarkLibraries, {root: __dirname, libraries: readLibraries(__dirname), reference}],
-    [remarkSamples, samples],
-    [remarkSampleCounts, {root: __dirname}],
+    withOptions(remarkAnchors, {root: __dirname}),
+    withOptions(remarkSupport, {root: __dirname, matrix: readMatrix(), version: wingVersion}),
+    withOptions(remarkApi, {root: __dirname, reference}),
+    withOptions(remarkLibraries, {root: __dirname, libraries: readLibraries(__dirname), reference}),
+    withOptions(remarkSamples, samples),
+    withOptions(remarkSampleCounts, {root: __dirname}),
   ],
 };
 const docsDefaults = {

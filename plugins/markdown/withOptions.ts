@@ -1,0 +1,12 @@
+import type {Root} from 'mdast';
+import type {Plugin} from 'unified';
+
+/**
+ * A step of unified with its options inside. Docusaurus puts the site's configuration into the script that every reader
+ * loads, the options of steps among it: what stands in a function stays out.
+ */
+export function withOptions<Options>(step: Plugin<[Options], Root>, options: Options): Plugin<[], Root> {
+  return function stepWithOptions() {
+    return step.call(this, options);
+  };
+}
