@@ -1,5 +1,16 @@
+import libraries from '../../plugins/libraries/libraries.json';
 import type {RedirectRules} from '../../plugins/redirects/types';
 import {EXTERNAL_TARGETS} from './externalTargets';
+
+/** Each library has had its page in three other places. */
+const libraryRedirects = Object.fromEntries(
+  libraries.flatMap(({name}) =>
+    ['/docs/libraries', '/docs/winglibs', '/docs/winglibs/winglibs'].map((folder) => [
+      `${folder}/${name}`,
+      `/docs/libraries/winglibs/${name}`,
+    ]),
+  ),
+);
 
 /**
  * Paths that the site answers for others: one line each, old path to new. Where the sections of one old page went to
@@ -30,11 +41,24 @@ export const redirects: RedirectRules = {
     '/docs/platforms/tf-azure': '/docs/platforms/microsoft-azure/tf-azure',
     '/docs/platforms/tf-gcp': '/docs/platforms/google-cloud/tf-gcp',
     '/docs/standard-library': '/docs/api/standard-library',
+    '/docs/standard-library/ex/api-reference': {
+      to: '/docs/libraries/all-winglibs',
+      sections: {
+        'dynamodbtable-': '/docs/libraries/winglibs/dynamodb',
+        'reactapp-': '/docs/libraries/winglibs/react',
+        'redis-': '/docs/libraries/winglibs/redis',
+        'table-': '/docs/libraries/winglibs/dynamodb',
+      },
+    },
+    '/docs/standard-library/ex/react-app': '/docs/libraries/winglibs/react',
+    '/docs/standard-library/ex/redis': '/docs/libraries/winglibs/redis',
+    '/docs/standard-library/ex/table': '/docs/libraries/winglibs/dynamodb',
     '/docs/start-here/hello': '/docs',
     '/docs/start-here/installation': '/docs',
     '/docs/tools/cli': '/docs/api/cli',
     '/docs/typescript': '/docs/typescript/intro',
     '/docs/winglibs': '/docs/libraries',
+    '/docs/winglibs/all-winglibs': '/docs/libraries/all-winglibs',
     '/docs/winglibs/creating-winglibs': '/docs/libraries/creating-winglibs',
     '/docs/winglibs/using-winglibs': '/docs/libraries/using-winglibs',
     '/docs/winglibs/what-are-winglibs': '/docs/libraries',
@@ -58,6 +82,7 @@ export const redirects: RedirectRules = {
     '/start-here/local': '/docs/start-here/local',
     '/terms-and-policies/contribution-license':
       '/contributing/start-here/pull_requests#the-license-of-your-contribution',
+    ...libraryRedirects,
   },
   // A wildcard takes no page and no path of the list above; one whose target is not there gives the 404 page.
   wildcards: {
