@@ -1,3 +1,4 @@
+// cspell:ignore dynamodbtable reactapp
 import libraries from '../../plugins/libraries/libraries.json';
 import type {RedirectRules} from '../../plugins/redirects/types';
 import {EXTERNAL_TARGETS} from './externalTargets';
