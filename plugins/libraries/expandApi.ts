@@ -1,4 +1,5 @@
 import type {RootContent} from 'mdast';
+import {typeAnchor} from '../api-reference/anchors';
 import {expandEntries, expandIndex, type Reference} from '../api-reference/expand';
 import type {ApiType, Model} from '../api-reference/model';
 import {block, paragraph, text} from '../markdown/nodes';
@@ -12,7 +13,7 @@ import {type Library, MEASURED_WITH} from './list';
  */
 export function expandApi(library: Library, api: LibraryApi, page: string, sdk: Reference): RootContent[] {
   const reference = withLibrary(sdk, api, page);
-  const classes = reference.registry.classes.get(page)!;
+  const classes = api.entries.map(([name]) => name!);
   return [
     ...introduce(library),
     ...expandIndex(classes, page, reference),
@@ -23,8 +24,12 @@ export function expandApi(library: Library, api: LibraryApi, page: string, sdk: 
   ];
 }
 
+/**
+ * The two references as one. No class is said to be the page's subject, even where it is the only one: its members'
+ * anchors would be bare names, and `connection` is one of a table and of a type.
+ */
 function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string): Reference {
-  const {pages, classes, entries: sdkEntries} = sdk.registry;
+  const {pages, entries: sdkEntries} = sdk.registry;
   return {
     ...sdk,
     model: new Map([...sdk.model, ...model]),
@@ -32,7 +37,6 @@ function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string)
       ...sdk.registry,
       pages: new Map([...pages, ...entries.flat().map((name) => [name, page] as const)]),
       entries: new Map([...sdkEntries, ...entries.map((names) => [`${page}:${names[0]}`, names] as const)]),
-      classes: new Map([...classes, [page, entries.map(([name]) => name!)]]),
     },
   };
 }
@@ -52,17 +56,11 @@ function withOldAnchors(
   names: readonly string[],
   model: Model,
 ): RootContent[] {
-  const types = names.map((name) => model.get(name)!);
-  const [first] = types;
-  const headed = new Map(types.map((type) => [type.shortName.toLowerCase(), type]));
-  const isHeaded = nodes.some((node) => idOf(node) === first!.shortName.toLowerCase());
-  return [
-    ...(isHeaded ? [] : [oldAnchor(first!)]),
-    ...nodes.flatMap((node) => {
-      const type = headed.get(idOf(node) ?? '');
-      return type ? [oldAnchor(type), node] : [node];
-    }),
-  ];
+  const types = new Map(names.map((name) => [typeAnchor(model.get(name)!), model.get(name)!]));
+  return nodes.flatMap((node) => {
+    const type = types.get(idOf(node) ?? '');
+    return type ? [oldAnchor(type), node] : [node];
+  });
 }
 
 function idOf(node: RootContent): string | undefined {
@@ -72,7 +70,7 @@ function idOf(node: RootContent): string | undefined {
 
 function oldAnchor({kind, members, shortName}: ApiType): RootContent {
   const side = members.some(({phase}) => phase === 'preflight') ? 'preflight' : 'inflight';
-  const id = [shortName.toLowerCase(), ...(kind === 'class' ? [side] : []), kind, ''].join('-');
+  const id = [typeAnchor({shortName}), ...(kind === 'class' ? [side] : []), kind, ''].join('-');
   return block('ApiAnchor', {id}, []);
 }
 

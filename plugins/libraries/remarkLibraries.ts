@@ -4,7 +4,6 @@ import type {Plugin} from 'unified';
 import {headingsOf, throwClashes} from '../api-reference/clashes';
 import type {Reference} from '../api-reference/expand';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
-import {block} from '../markdown/nodes';
 import {expandApi} from './expandApi';
 import {createCounts, createHeader, createList, createPublished, PAGES} from './facts';
 import {readInstalled} from './installed';
@@ -20,9 +19,6 @@ export interface RemarkLibrariesOptions {
 
 const OVERVIEWS = 'docs/libraries';
 
-/** Where the reference links to the one class of a page, whatever the heading above is called. */
-const REFERENCE_ANCHOR = 'api-reference';
-
 /**
  * Gives the page of each library a header of facts after its first paragraph, and puts what is known of the libraries in
  * the place of directives: `::library-api` on a page of a published one, `::library-list`, `::library-published` and
@@ -37,17 +33,13 @@ export const remarkLibraries: Plugin<[RemarkLibrariesOptions], Root> =
     const library = libraries.find(({name}) => page === `${PAGES}/${name}.md`);
     const problems = isLibraryPage(page) && !library ? [`${page}:1: ${unknownLibrary(page, libraries)}`] : [];
     const written = headingsOf(tree);
-    const hasReferenceAnchor = written.some(({slug}) => slug === REFERENCE_ANCHOR);
     tree.children = tree.children.flatMap((node, index) => {
       const directive = toLeafDirective(node);
       if (!directive?.name.startsWith('library-')) return [node];
       const wrong = problemsOf(directive, page, library, tree.children[index - 1]);
       problems.push(...wrong.map((problem) => `${page}:${directive.line}: ${problem}`));
       if (wrong.length > 0) return [];
-      if (library) {
-        const expanded = expandApi(library, readInstalled(library, root), page, reference());
-        return hasReferenceAnchor ? expanded : [block('ApiAnchor', {id: REFERENCE_ANCHOR}, []), ...expanded];
-      }
+      if (library) return expandApi(library, readInstalled(library, root), page, reference());
       return [OVERVIEW_PARTS[directive.name]!(libraries, page)];
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
