@@ -11,7 +11,7 @@ const pending = readLines('pending.txt');
 const isPending = (path: string) => pending.includes(path);
 
 /** The list of pages to come only gets shorter. Lower this number with it. */
-const MOST_PENDING = 373;
+const MOST_PENDING = 194;
 
 describe('every path of the site', () => {
   it.each(routes.filter(({path}) => !isPending(path)))(
