@@ -132,6 +132,7 @@ const config: Config = {
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
+    './plugins/script-size/index.ts',
     './plugins/site-paths/index.ts',
     './plugins/support-matrix/index.ts',
     './plugins/learning-path/index.ts',
