@@ -16,7 +16,7 @@ export default function scriptSizePlugin(): Plugin {
                 {
                   // One module of Docusaurus takes one helper of tslib, in a way that brings all of them: 3 kB.
                   test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
-                  resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.mjs')}},
+                  resolve: {alias: {tslib$: path.join(__dirname, 'importDefault.js')}},
                 },
               ],
             },
