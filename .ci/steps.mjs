@@ -14,8 +14,8 @@ export const STEPS = [
   {script: 'samples', minutes: 9, report: 'own'},
   {script: 'support', minutes: 2, report: 'own'},
   {script: 'build', minutes: 2},
-  {script: 'test:content', minutes: 2, report: 'vitest', needs: ['build']},
-  {script: 'test:e2e', minutes: 10, report: 'playwright', needs: ['build', 'browser']},
+  {script: 'test:content', minutes: 1, report: 'vitest', needs: ['build']},
+  {script: 'test:e2e', minutes: 11, report: 'playwright', needs: ['build', 'browser']},
   {script: 'test:a11y', minutes: 8, report: 'playwright', needs: ['build', 'browser']},
 ];
 

@@ -60,7 +60,13 @@ export async function openMainMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
   // The second level is there on every page, beside the first, but shown on those of an area only.
   const second = page.locator('.navbar-sidebar__items--show-secondary');
-  if ((await second.count()) > 0) await second.getByRole('button', {name: 'Back to main menu'}).click();
+  // On the way to a page it may come and go, so it is asked again until the first level is there.
+  await expect(async () => {
+    if ((await second.count()) > 0) {
+      await second.getByRole('button', {name: 'Back to main menu'}).click({timeout: 1000});
+    }
+    await expect(second).toHaveCount(0, {timeout: 1000});
+  }).toPass();
 }
 
 /** The site adds a suffix to the names that it stores values under; it is read from the page. */
