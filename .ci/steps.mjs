@@ -11,12 +11,12 @@ export const STEPS = [
   {script: 'lint:format', minutes: 1},
   {script: 'lint:spelling', minutes: 1},
   {script: 'test:unit', minutes: 3, report: 'vitest'},
-  {script: 'samples', minutes: 9, report: 'own'},
+  {script: 'samples', minutes: 8, report: 'own'},
   {script: 'support', minutes: 2, report: 'own'},
   {script: 'build', minutes: 2},
   {script: 'test:content', minutes: 1, report: 'vitest', needs: ['build']},
   {script: 'test:e2e', minutes: 11, report: 'playwright', needs: ['build', 'browser']},
-  {script: 'test:a11y', minutes: 8, report: 'playwright', needs: ['build', 'browser']},
+  {script: 'test:a11y', minutes: 9, report: 'playwright', needs: ['build', 'browser']},
 ];
 
 /** Arguments and variables that make a runner write its JSON report to a file, beside what it prints. */
