@@ -1,43 +1,77 @@
 import type {Page} from '@playwright/test';
 
-/** Attribute of the elements whose text looks like that of one before them. */
-export const REPEATED = 'data-repeated-look';
+/** Attributes of the elements that another of the same look speaks for. */
+export const REPEATED = {text: 'data-repeated-text', link: 'data-repeated-link'} as const;
+
+/** The looks of texts and links that were judged already, each as the styles that make it. */
+export type SeenLooks = Set<string>;
 
 /**
- * Marks the elements whose text looks like that of an element before them: the same colour, size and weight on the
- * same colours of everything behind it. The contrast of the first tells that of all, and a page of the reference has
- * thousands of them. An element that is taken out of the flow may lie over others, and its own text and parts count
- * as another look.
+ * Marks the elements whose text looks like that of an element before them, on this page or on another: the same colour,
+ * size and weight on the same colours of everything behind it. The contrast of the first tells that of all, and a page
+ * of the reference has thousands of them. Links within a text are marked in the same way; with them the text around
+ * counts. An element that is taken out of the flow may lie over others, and its own text and parts count as another
+ * look.
+ *
+ * @param seen The looks that were judged already; the new ones are added.
  */
-export async function markRepeatedLooks(page: Page): Promise<void> {
-  await page.evaluate((attribute) => {
-    const numbers = new Map<string, number>();
-    const grounds = new Map<Element | null, number>([[null, 0]]);
-    const number = (look: string) => {
-      const known = numbers.get(look) ?? numbers.size + 1;
-      numbers.set(look, known);
-      return known;
-    };
-    /** What lies behind the text of an element, as one number. */
-    const ground = (element: Element | null): number => {
-      const known = grounds.get(element);
-      if (known !== undefined) return known;
-      const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element!);
-      const own = position === 'static' || position === 'relative' ? '' : element!.outerHTML.slice(0, 200);
-      const all = number(
-        [ground(element!.parentElement), backgroundColor, backgroundImage, opacity, own].join('|'),
-      );
-      grounds.set(element, all);
-      return all;
-    };
-    const seen = new Set<string>();
-    for (const element of document.body.querySelectorAll('*')) {
-      element.removeAttribute(attribute);
-      if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) continue;
-      const {color, fontSize, fontWeight, textShadow, visibility} = getComputedStyle(element);
-      const look = [ground(element), color, fontSize, fontWeight, textShadow, visibility].join('|');
-      if (seen.has(look)) element.setAttribute(attribute, '');
-      seen.add(look);
-    }
-  }, REPEATED);
+export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<void> {
+  const added = await page.evaluate(
+    ([attributes, known]) => {
+      const judged = new Set(known);
+      const fresh: string[] = [];
+      const grounds = new Map<Element | null, string>([[null, '']]);
+      /** What lies behind the text of an element. */
+      const ground = (element: Element | null): string => {
+        const found = grounds.get(element);
+        if (found !== undefined) return found;
+        const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element!);
+        const own = position === 'static' || position === 'relative' ? '' : element!.outerHTML.slice(0, 200);
+        const layer = [backgroundColor, backgroundImage, opacity, own].join('|');
+        const below = ground(element!.parentElement);
+        const all = layer === 'rgba(0, 0, 0, 0)|none|1|' ? below : `${below}/${layer}`;
+        grounds.set(element, all);
+        return all;
+      };
+      const textLook = (element: Element) => {
+        const style = getComputedStyle(element);
+        const {color, fontSize, fontWeight, textShadow, visibility} = style;
+        return [ground(element), color, fontSize, fontWeight, textShadow, visibility].join('|');
+      };
+      const mark = (element: Element, attribute: string, look: string) => {
+        element.toggleAttribute(attribute, judged.has(look));
+        if (judged.has(look)) return;
+        judged.add(look);
+        fresh.push(look);
+      };
+      for (const element of document.body.querySelectorAll('*')) {
+        if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) continue;
+        mark(element, attributes.text, `text ${textLook(element)}`);
+      }
+      for (const link of document.body.querySelectorAll('a[href]')) {
+        const around = link.parentElement!;
+        const {textDecorationLine, borderBottomWidth, fontStyle, display} = getComputedStyle(link);
+        const within = getComputedStyle(around).display;
+        const texts = around.textContent!.trim() !== link.textContent!.trim();
+        mark(
+          link,
+          attributes.link,
+          [
+            'link',
+            textLook(link),
+            textDecorationLine,
+            borderBottomWidth,
+            fontStyle,
+            display,
+            within,
+            texts,
+            textLook(around),
+          ].join('|'),
+        );
+      }
+      return fresh;
+    },
+    [REPEATED, [...seen]] as const,
+  );
+  added.forEach((look) => seen.add(look));
 }

@@ -3,10 +3,13 @@ import {readPagePaths} from '../support/builtSite';
 import {axeProblems, expect, test, visit} from './visit';
 
 for (const path of readPagePaths()) {
-  test(`${path} can be used by everyone and is quiet`, async ({visitor: {page, complaints}}) => {
+  test(`${path} can be used by everyone and is quiet`, async ({visitor: {page, complaints, looks}}) => {
     complaints.length = 0;
     await visit(page, path);
-    const problems = [...(await axeProblems(page, 'dark')), ...(await axeProblems(page, 'light'))];
+    const problems = [
+      ...(await axeProblems(page, 'dark', looks.dark)),
+      ...(await axeProblems(page, 'light', looks.light)),
+    ];
     expect.soft(problems).toEqual([]);
     expect.soft(complaints).toEqual([]);
   });

@@ -1,8 +1,8 @@
-import AxeBuilder from '@axe-core/playwright';
 import {test as base, expect, type Page} from '@playwright/test';
+import type {AxeResults} from 'axe-core';
 import {source} from 'axe-core';
 import {siteOrigin, stubOutside} from '../support/test';
-import {markRepeatedLooks, REPEATED} from './looks';
+import {markRepeatedLooks, REPEATED, type SeenLooks} from './looks';
 
 export {expect};
 
@@ -10,7 +10,11 @@ export interface Visitor {
   readonly page: Page;
   /** What the browser complained of since the list was last emptied. */
   readonly complaints: string[];
+  /** What the visits of this worker have judged, for each theme. */
+  readonly looks: Record<Theme, SeenLooks>;
 }
+
+export type Theme = 'dark' | 'light';
 
 /** The browser may be slow to answer on a machine that does other things as well. */
 const PATIENCE = {timeout: 20_000};
@@ -26,10 +30,16 @@ const THEME_RULES = [
   'button-name',
 ];
 
-/** axe, which looks at the contrast of each look once. */
+/** axe, which looks at each look of text and links once. */
 const AXE_SOURCE = `${source};axe.configure(${JSON.stringify({
-  rules: [{id: 'color-contrast', selector: `:not([${REPEATED}])`}],
+  rules: [
+    {id: 'color-contrast', selector: `:not([${REPEATED.text}])`},
+    {id: 'link-in-text-block', selector: `a[href]:not([${REPEATED.link}])`},
+  ],
 })});`;
+
+/** Says of the reader's line that it is dear: the site then fetches no page in advance, which would load the visits. */
+const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});`;
 
 /** Said of a font that the browser took from its memory instead: it depends on what was opened before. */
 const PRELOAD_HINT = /was preloaded using link preload but not used/;
@@ -44,6 +54,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
         baseURL: siteOrigin(),
       });
       await stubOutside(context, 5000, []);
+      await context.addInitScript(SAVE_DATA);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
@@ -51,7 +62,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
         if (!['error', 'warning'].includes(message.type()) || PRELOAD_HINT.test(message.text())) return;
         complaints.push(`${message.type()}: ${message.text()}`);
       });
-      await use({page, complaints});
+      await use({page, complaints, looks: {dark: new Set(), light: new Set()}});
       await context.close();
     },
     {scope: 'worker'},
@@ -64,16 +75,21 @@ export async function visit(page: Page, path: string): Promise<void> {
   await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached(PATIENCE);
 }
 
-/** What is wrong with a page in the theme that follows the system's, which is set here. */
-export async function axeProblems(page: Page, theme: 'dark' | 'light'): Promise<string[]> {
+/**
+ * What is wrong with a page in the theme that follows the system's, which is set here.
+ *
+ * @param seen The looks that other pages showed in this theme: they are not judged again.
+ */
+export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
   await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached(PATIENCE);
-  await markRepeatedLooks(page);
-  // Without frames there is nothing to gather, and the legacy mode saves a page for each analysis.
-  const axe = new AxeBuilder({page, axeSource: AXE_SOURCE})
-    .setLegacyMode(true)
-    .options({resultTypes: ['violations']});
-  const {violations} = await (theme === 'dark' ? axe : axe.withRules(THEME_RULES)).analyze();
+  await markRepeatedLooks(page, seen);
+  if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
+  const rules = theme === 'dark' ? {} : {runOnly: {type: 'rule', values: THEME_RULES}};
+  const {violations} = await page.evaluate(
+    (options) => (window as unknown as {axe: {run(options: object): Promise<AxeResults>}}).axe.run(options),
+    {resultTypes: ['violations'], ...rules},
+  );
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${theme}: ${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`,
