@@ -1,0 +1,74 @@
+/** Knows the entries of the API reference by what plugins/api-reference writes under their headings. */
+import {memberNames, moduleOf, ownerInSignature, typeNames} from './apiNames';
+import {type Element, followingElements, hasClass} from './html';
+import {textOf} from './text';
+
+export interface ApiReader {
+  /** Names of a type or a member under its heading; none under a heading of another kind. */
+  namesOfHeading(heading: Element, text: string): readonly string[];
+  /** A field or a value in the list of its type. */
+  field(term: Element): {readonly name: string; readonly names: readonly string[]};
+  /** Names of the class whose members stand on the page without a heading of its own. */
+  subjectNames(): readonly string[];
+}
+
+/**
+ * Reads the headings of a page in their order.
+ *
+ * @param path route of the page; a page of the standard library stands in its module's folder
+ */
+export function createApiReader(path: string): ApiReader {
+  let module = /^\/docs\/api\/standard-library\/(\w+)\//.exec(path)?.[1] ?? '';
+  let type = '';
+  let subject: string | undefined;
+
+  const enter = (name: string): void => {
+    type = name;
+    module = moduleOf(name) || module;
+  };
+  return {
+    namesOfHeading(heading, text) {
+      const [next, ...others] = followingElements(heading);
+      if (!next) return [];
+      if (hasClass(next, 'api-signature')) {
+        return memberNames(text, ownerInSignature(textOf([next]), text) ?? type);
+      }
+      if (!hasClass(next, 'api-kind')) return [];
+      if (TYPE_NAME.test(text)) {
+        enter(toFullName(text, module));
+        return typeNames(type);
+      }
+      subject = ownerOf(others);
+      enter(subject ?? '');
+      return [];
+    },
+    field(term) {
+      const name = /^(?:\w+\.)*(\w+)/.exec(textOf([term]))?.[1] ?? '';
+      return {name, names: memberNames(name, type)};
+    },
+    subjectNames: () => (subject === undefined ? [] : typeNames(subject)),
+  };
+}
+
+const TYPE_NAME = /^[\w.]+(?:<\w+>)?$/;
+
+/** A class is named in full; other types, and those that need no module, are not. */
+function toFullName(text: string, module: string): string {
+  if (text.includes('<')) return text.replace(/<.*/, '');
+  return text.includes('.') || !module ? text : `${module}.${text}`;
+}
+
+/** What a program calls the members of an entry on, or else what it makes with `new`. */
+function ownerOf(elements: readonly Element[]): string | undefined {
+  const end = elements.findIndex((element) => hasClass(element, 'api-kind'));
+  const members = elements.slice(0, end < 0 ? undefined : end).flatMap((element, index, all) => {
+    const heading = all[index - 1];
+    return hasClass(element, 'api-signature') && heading
+      ? [{signature: textOf([element]), name: textOf(heading.childNodes)}]
+      : [];
+  });
+  const owners = (some: typeof members) =>
+    some.map(({signature, name}) => ownerInSignature(signature, name)).filter((owner) => owner !== undefined);
+  const isNew = ({name}: {readonly name: string}) => name === 'new';
+  return [...owners(members.filter((one) => !isNew(one))), ...owners(members.filter(isNew))][0];
+}

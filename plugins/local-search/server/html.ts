@@ -1,0 +1,45 @@
+/** Reads a tree of parse5: its nodes are plain objects with no way to ask them anything. */
+import {type DefaultTreeAdapterTypes, parse} from 'parse5';
+
+export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type Element = DefaultTreeAdapterTypes.Element;
+
+/**
+ * The head and the main element of a page; the rest, above all the menus, takes longer to parse than they do. The build
+ * leaves out quotes and end tags, so the parser is one that follows the standard.
+ */
+export function parsePage(html: string): Element[] {
+  const head = html.slice(0, html.indexOf('<body'));
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
+  return parse(`${head}<body>${main}`).childNodes.filter(isElement);
+}
+
+export function isElement(node: Node | DefaultTreeAdapterTypes.ParentNode | null): node is Element {
+  return node !== null && 'tagName' in node;
+}
+
+export function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
+  return node.nodeName === '#text';
+}
+
+export function attribute({attrs}: Element, name: string): string | undefined {
+  return attrs.find((one) => one.name === name)?.value;
+}
+
+export function hasClass(element: Element, ...names: readonly string[]): boolean {
+  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
+  return names.some((name) => classes.includes(name));
+}
+
+/** All elements under some nodes that a test accepts, in the order of the document. */
+export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
+  return nodes
+    .filter(isElement)
+    .flatMap((element) => [...(test(element) ? [element] : []), ...findAll(element.childNodes, test)]);
+}
+
+/** The elements that stand after one in the same parent. */
+export function followingElements(element: Element): Element[] {
+  const siblings = element.parentNode?.childNodes ?? [];
+  return siblings.slice(siblings.indexOf(element) + 1).filter(isElement);
+}

@@ -1,0 +1,132 @@
+import {type ApiReader, createApiReader} from './apiEntries';
+import {attribute, type Element, findAll, isElement, type Node} from './html';
+import {isSample, sampleText} from './samples';
+import {isChrome, rawText, textOf} from './text';
+
+/** What stands under one heading of a page. */
+export interface Part {
+  /** Empty for what stands before the first heading. */
+  readonly anchor: string;
+  /** Headings under the title, down to this one. */
+  readonly trail: readonly string[];
+  /** Names of what the API reference describes here. */
+  readonly names: readonly string[];
+  /** Pieces of text, with space of any kind. */
+  readonly prose: string[];
+  /** Programs. */
+  readonly code: string[];
+}
+
+/**
+ * Cuts the main element of a page at its headings, and at the fields in lists of the API reference.
+ *
+ * @param path route of the page without the base URL
+ * @returns at least one part: the page's own
+ */
+export function readParts(main: Element, path: string): readonly Part[] {
+  const api = createApiReader(path);
+  const reader = new PartReader(api, new Set(cardsOf(main)));
+  reader.visit(main.childNodes);
+  const [own, ...others] = reader.parts;
+  return [{...own!, names: api.subjectNames()}, ...others];
+}
+
+/** Keeps the place in the page: the headings above it, and the part that text goes to. */
+class PartReader {
+  readonly parts: Part[] = [];
+  private current = this.open('', [], []);
+  private headings: {readonly level: number; readonly text: string}[] = [];
+
+  constructor(
+    private readonly api: ApiReader,
+    private readonly cards: ReadonlySet<Element>,
+  ) {}
+
+  visit(nodes: readonly Node[]): void {
+    for (const node of nodes) {
+      if (isElement(node)) this.visitElement(node);
+      else this.current.prose.push(rawText(node));
+    }
+  }
+
+  private visitElement(element: Element): void {
+    const {tagName, childNodes} = element;
+    if (isChrome(element) || this.cards.has(element) || tagName === 'h1') return;
+    if (HEADING.test(tagName)) this.visitHeading(element);
+    else if (isFieldList(element)) this.visitFields(childNodes.filter(isElement));
+    else if (isSample(element)) this.visitSample(element);
+    else if (findAll(childNodes, isCut).length > 0) this.visit(childNodes);
+    else this.current.prose.push(rawText(element));
+  }
+
+  private visitHeading(heading: Element): void {
+    const text = textOf(heading.childNodes);
+    const anchor = anchorOf(heading);
+    if (anchor === undefined || !text) {
+      this.current.prose.push(rawText(heading));
+      return;
+    }
+    const level = Number(heading.tagName.slice(1));
+    this.headings = [...this.headings.filter((one) => one.level < level), {level, text}];
+    this.current = this.open(anchor, this.trail(), this.api.namesOfHeading(heading, text));
+  }
+
+  /** Fields have no headings; what follows their list belongs to the heading above it again. */
+  private visitFields(elements: readonly Element[]): void {
+    const outer = this.current;
+    for (const element of elements) {
+      if (element.tagName === 'dt') {
+        const {name, names} = this.api.field(element);
+        this.current = this.open(attribute(element, 'id') ?? '', [...this.trail(), name], names);
+      }
+      this.visit([element]);
+    }
+    this.current = outer;
+  }
+
+  private visitSample(figure: Element): void {
+    const {prose, code} = sampleText(figure);
+    this.current.prose.push(` ${prose} `);
+    this.current.code.push(code);
+  }
+
+  private trail(): string[] {
+    return this.headings.map(({text}) => text);
+  }
+
+  private open(anchor: string, trail: readonly string[], names: readonly string[]): Part {
+    const part = {anchor, trail, names, prose: [], code: []};
+    this.parts.push(part);
+    return part;
+  }
+}
+
+const HEADING = /^h[2-6]$/;
+const CUTS = /^(?:h[1-6]|article)$/;
+
+/** Whether an element begins a part, or has text of another kind than its parent. */
+function isCut(element: Element): boolean {
+  return CUTS.test(element.tagName) || isFieldList(element) || isSample(element);
+}
+
+function isFieldList({tagName, childNodes}: Element): boolean {
+  return (
+    tagName === 'dl' &&
+    childNodes.some((child) => isElement(child) && child.tagName === 'dt' && attribute(child, 'id'))
+  );
+}
+
+/** A heading's own anchor; React gives ids of another kind, which change with the page. */
+function anchorOf(heading: Element): string | undefined {
+  const id = attribute(heading, 'id');
+  return id && !id.startsWith('_') ? id : undefined;
+}
+
+/** Cards that lead to other pages, which have records of their own: a page with text of its own is one article. */
+function cardsOf(main: Element): Element[] {
+  const articles = findAll([main], ({tagName}) => tagName === 'article');
+  const inner = articles.filter(
+    (one) => findAll(one.childNodes, ({tagName}) => tagName === 'article').length === 0,
+  );
+  return articles.length > 1 ? inner : [];
+}

@@ -1,0 +1,59 @@
+import {attribute, type Element, hasClass, isElement, isText, type Node} from './html';
+
+/** Text as a reader sees it: words of neighbouring blocks stay apart, and what leads elsewhere is left out. */
+export function textOf(nodes: readonly Node[]): string {
+  return squeeze(nodes.map(rawText).join(''));
+}
+
+/** What is no part of a page's text: its menus and buttons, and what stands beside each member and program alike. */
+export function isChrome(element: Element): boolean {
+  return (
+    CHROME_TAGS.has(element.tagName) ||
+    hasClass(element, ...CHROME_CLASSES) ||
+    // The note under a program that says how it was checked.
+    attribute(element, 'data-kind') !== undefined ||
+    attribute(element, 'aria-hidden') === 'true' ||
+    (element.tagName === 'summary' &&
+      isElement(element.parentNode) &&
+      hasClass(element.parentNode, 'api-fold'))
+  );
+}
+
+/** Text with its space as a reader sees it; the zero-width one stands in the links of headings. */
+export function squeeze(text: string): string {
+  return text.replace(/[\s\u200b]+/g, ' ').trim();
+}
+
+const CHROME_TAGS = new Set([
+  'nav',
+  'button',
+  'svg',
+  'script',
+  'style',
+  'footer',
+  'form',
+  'template',
+  'time',
+]);
+const CHROME_CLASSES = [
+  'hash-link',
+  'theme-doc-toc-mobile',
+  'theme-edit-this-page',
+  'avatar',
+  'api-kind',
+  'api-phase',
+  'api-inherited',
+];
+
+const INLINE_TAGS = new Set(
+  'a abbr b bdi cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
+);
+
+/** The same with all space as it is written; blocks have some around them. */
+export function rawText(node: Node): string {
+  if (isText(node)) return node.value;
+  if (!isElement(node) || isChrome(node)) return '';
+  const text = node.childNodes.map(rawText).join('');
+  const isInline = INLINE_TAGS.has(node.tagName) && !hasClass(node, 'line');
+  return isInline ? text : ` ${text} `;
+}
