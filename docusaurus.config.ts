@@ -1,3 +1,4 @@
+import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {referenceOf} from './plugins/api-reference/reference';
@@ -86,12 +87,8 @@ const config: Config = {
     [
       'classic',
       {
-        docs: {
-          ...docsDefaults,
-          sidebarPath: './sidebars.ts',
-          onInlineTags: 'throw',
-          exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
-        },
+        // plugins/docs sets it up, with lighter pages.
+        docs: false,
         blog: {
           ...markdownSteps,
           blogTitle: "What's up? The Wing Blog",
@@ -122,6 +119,15 @@ const config: Config = {
   ],
   plugins: [
     './plugins/home/index.ts',
+    [
+      './plugins/docs/index.ts',
+      {
+        ...docsDefaults,
+        sidebarPath: './sidebars.ts',
+        onInlineTags: 'throw',
+        exclude: ['examples/**', '**/_*/**', '**/_*.{md,mdx}'],
+      } satisfies DocsOptions,
+    ],
     [
       '@docusaurus/plugin-content-docs',
       {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},

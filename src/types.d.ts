@@ -14,3 +14,9 @@ declare module '@generated/home/default/posts.json' {
   const posts: readonly import('../plugins/home/types').RecentPost[];
   export default posts;
 }
+
+/** Made by plugins/learning-path: what each tutorial teaches, by its name. */
+declare module '@generated/learning-path/default/descriptions.json' {
+  const descriptions: Readonly<Record<string, string>>;
+  export default descriptions;
+}

@@ -5,7 +5,7 @@ import type {LearningGroup} from '../../src/config/learningPath';
 import {minutesOf} from './minutes';
 
 /** Folder of the tutorials, below `docs`. */
-const FOLDER = 'learn';
+export const FOLDER = 'learn';
 
 /**
  * The sidebar of the tutorials: the contents page, then the groups in their order. Each entry carries the minutes that

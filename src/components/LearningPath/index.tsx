@@ -1,8 +1,9 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import descriptions from '@generated/learning-path/default/descriptions.json';
 import Link from '@docusaurus/Link';
 import {nextLesson} from '@site/plugins/learning-path/progress';
-import {type Lesson, useLessonDescription, useLessonGroups} from './useLessons';
+import {type Lesson, useLessonGroups} from './useLessons';
 import {useProgress} from './useProgress';
 import styles from './styles.module.css';
 
@@ -54,7 +55,6 @@ export function LearningGroup({name}: {readonly name: string}): ReactNode {
 }
 
 function LessonEntry({lesson, isRead}: {readonly lesson: Lesson; readonly isRead: boolean}): ReactNode {
-  const description = useLessonDescription(lesson);
   return (
     <li className={clsx(styles.lesson, isRead && styles.read)}>
       <div className={styles.name}>
@@ -63,7 +63,7 @@ function LessonEntry({lesson, isRead}: {readonly lesson: Lesson; readonly isRead
         </Link>
         {isRead && <span className={styles.mark}>read</span>}
       </div>
-      <p className={styles.text}>{description}</p>
+      <p className={styles.text}>{descriptions[lesson.name]}</p>
       <span className={styles.minutes}>{lesson.minutes} min</span>
     </li>
   );

@@ -1,4 +1,4 @@
-import {useDocById, useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
+import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
 
 export interface Lesson {
@@ -6,8 +6,6 @@ export interface Lesson {
   readonly name: string;
   readonly label: string;
   readonly href: string;
-  /** Id of the page among the documents. */
-  readonly id: string;
   readonly minutes: number;
 }
 
@@ -24,14 +22,9 @@ export function useLessonGroups(): readonly LessonGroup[] {
   );
 }
 
-/** One sentence that says what a tutorial teaches. */
-export function useLessonDescription({id}: Lesson): string {
-  return useDocById(id).description;
-}
-
 function toLesson(item: PropSidebarItem): Lesson[] {
   if (item.type !== 'link' || item.docId === undefined) return [];
-  const {label, href, docId, customProps} = item;
+  const {label, href, customProps} = item;
   const minutes = customProps?.minutes as number;
-  return [{name: href.replace(/^.*\//, ''), label, href, id: docId, minutes}];
+  return [{name: href.replace(/^.*\//, ''), label, href, minutes}];
 }
