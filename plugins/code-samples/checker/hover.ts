@@ -34,8 +34,12 @@ const KEYWORDS = new Set(
 
 let services: WebAssembly.Instance | undefined;
 
-/** Asks the language services for each name of a program's entry point. */
+/**
+ * Asks the language services for each name of a program's entry point. An instance that has seen other programs may
+ * panic on one that a new instance reads: only when a new one panics as well, the program has no types.
+ */
 export async function collectHovers(entrypoint: string, text: string): Promise<Hover[]> {
+  const isFresh = services === undefined;
   services ??= await load({env: {CLICOLOR: '0'}, imports: {env: {send_diagnostic: () => undefined}}});
   const uri = `file://${entrypoint}`;
   try {
@@ -44,9 +48,8 @@ export async function collectHovers(entrypoint: string, text: string): Promise<H
       toHover(ask('wingc_on_hover', {textDocument: {uri}, position: name.position}), name),
     );
   } catch {
-    // A panic of the compiler: the program is shown without types, and the next one gets a new instance.
     services = undefined;
-    return [];
+    return isFresh ? [] : collectHovers(entrypoint, text);
   }
 }
 
