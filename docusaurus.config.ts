@@ -11,11 +11,13 @@ import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {readMatrix} from './plugins/support-matrix/matrix';
+import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
 import {remarkSupport} from './plugins/support-matrix/remarkSupport';
 import {wingVersion} from './plugins/toolchain';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
+import {indexTitles} from './src/config/pageIndex';
 import {navbarItems} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
@@ -140,6 +142,7 @@ const config: Config = {
     './plugins/first-load/index.ts',
     './plugins/script-size/index.ts',
     './plugins/site-paths/index.ts',
+    ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
     './plugins/support-matrix/index.ts',
     './plugins/learning-path/index.ts',
     './plugins/libraries/index.ts',

@@ -22,6 +22,7 @@ export const footer = {
         {label: 'Libraries', to: '/docs/libraries'},
         {label: 'Examples', to: '/docs/examples'},
         {label: 'TypeScript', to: '/docs/typescript/intro'},
+        {label: 'All pages from A to Z', to: '/docs/index-of-pages'},
       ],
     },
     {

@@ -7,6 +7,7 @@ import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
+import {pageIndexProblems} from './pageIndex';
 import {countElements, undescribed} from './reference';
 import {scriptsOf} from './weight';
 import {parseXml} from './xml';
@@ -181,6 +182,47 @@ describe('feedProblems', () => {
     ['lists what is no post', {'blog/feed.json': '{"items":[{"title":"T","url":"x"}]}'}, 'lists x'],
   ])('rejects a feed that %s', (_what, more, message) => {
     expect(problemsOf(more).join('\n')).toContain(message);
+  });
+});
+
+describe('pageIndexProblems', () => {
+  const group = (sign: string, links: string) =>
+    `<section id="${sign}"><h2>${sign.toUpperCase()}</h2>${links}</section>`;
+  const one = '<a href="/one">“a one”</a>';
+  const two = '<a href="/two">Both</a>';
+  const problemsOf = (groups: string, letters = '<a href="#a">A</a><a href="#b">B</a>') =>
+    pageIndexProblems(
+      siteOf({
+        'one.html': '',
+        'two.html': '',
+        'docs/tags.html': '',
+        '404.html': '',
+        'docs/index-of-pages.html': `<main><nav>${letters}</nav>${groups}</main>`,
+      }),
+    ).join('\n');
+
+  it('accepts an index that leads to every page', () => {
+    expect(problemsOf(group('a', one) + group('b', two))).toBe('');
+  });
+
+  it.each([
+    ['lacks a page', group('a', one) + group('b', ''), 'the index lacks /two'],
+    ['lists a page twice', group('a', one + one) + group('b', two), 'the index lists /one twice'],
+    [
+      'lists a tag page',
+      group('a', one + '<a href="/docs/tags">A</a>') + group('b', two),
+      'lists /docs/tags',
+    ],
+    ['lists what is not there', group('a', one + '<a href="/none">A</a>') + group('b', two), 'lists /none'],
+    ['has a wrong letter', group('a', one + two) + group('b', ''), '"Both" stands under A'],
+    ['has its letters out of order', group('b', two) + group('a', one), 'the group A is out of order'],
+    ['has a letter that leads nowhere', group('a', one + two), 'the letters lead to a, b'],
+  ])('rejects one that %s', (_what, groups, message) => {
+    expect(problemsOf(groups)).toContain(message);
+  });
+
+  it('rejects a site without one', () => {
+    expect(pageIndexProblems(siteOf({'index.html': ''}))).toEqual(['/docs/index-of-pages is not there']);
   });
 });
 

@@ -1,0 +1,74 @@
+import type {MouseEvent, ReactNode} from 'react';
+import {useHistory} from '@docusaurus/router';
+import Layout from '@theme/Layout';
+import type {IndexGroup} from '../../types';
+import styles from './styles.module.css';
+
+const TITLE = 'All pages from A to Z';
+const DESCRIPTION =
+  'Every page of this site by its title: documentation, reference, tutorials, libraries, examples, blog and contributing.';
+
+export default function PageIndex({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
+  return (
+    <Layout title={TITLE} description={DESCRIPTION}>
+      <main className={styles.page}>
+        <header className={styles.header}>
+          <h1>{TITLE}</h1>
+          <p>{DESCRIPTION}</p>
+        </header>
+        <Letters groups={groups} />
+        <Groups groups={groups} />
+      </main>
+    </Layout>
+  );
+}
+
+function Letters({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
+  return (
+    <nav className={styles.letters} aria-label="Letters">
+      <ul>
+        {groups.map(({sign}) => (
+          <li key={sign}>
+            <a href={`#${idOf(sign)}`}>{sign}</a>
+          </li>
+        ))}
+      </ul>
+    </nav>
+  );
+}
+
+/**
+ * The links are plain ones, which this follows without loading the site anew: a link of the theme would fetch its page as
+ * soon as it is seen, and here a reader sees hundreds.
+ */
+function Groups({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
+  const history = useHistory();
+  const follow = (event: MouseEvent) => {
+    const link = (event.target as Element).closest('a');
+    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
+      return;
+    event.preventDefault();
+    history.push(link.pathname);
+  };
+  return (
+    <div onClick={follow}>
+      {groups.map(({sign, pages}) => (
+        <section key={sign} id={idOf(sign)} className={styles.group}>
+          <h2>{sign}</h2>
+          <ul>
+            {pages.map(({title, path, section}) => (
+              <li key={path}>
+                <a href={path}>{title}</a> <small>{section}</small>
+              </li>
+            ))}
+          </ul>
+        </section>
+      ))}
+    </div>
+  );
+}
+
+/** The section has it, not the heading: a letter goes with its last page, and nobody should link to it from elsewhere. */
+function idOf(sign: string): string {
+  return sign.toLowerCase().replace('–', '-');
+}

@@ -1,0 +1,20 @@
+// What the build and the browser both know.
+
+/** A page of the site, as the plugins that load pages know it. */
+export interface TitledPage {
+  readonly title: string;
+  /** Path with the base URL. */
+  readonly path: string;
+}
+
+/** A page of the site, and the name of the part that it belongs to. */
+export interface IndexedPage extends TitledPage {
+  readonly section: string;
+}
+
+/** A group of the index: its sign, and its pages in their order. */
+export interface IndexGroup {
+  /** `A` to `Z`, or `0–9` for titles that begin with neither letter nor sign. */
+  readonly sign: string;
+  readonly pages: readonly IndexedPage[];
+}

@@ -1,0 +1,7 @@
+/** What the index of all pages calls those whose title stands in a component, or is none that a reader looks for. */
+export const indexTitles = {
+  '/': 'Home page',
+  '/blog': 'Blog',
+  '/blog/archive': 'Blog archive',
+  '/docs/examples': 'Examples',
+};

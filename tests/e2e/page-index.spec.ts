@@ -1,0 +1,35 @@
+import {expect, isPhone, open, siteOrigin, test} from '../support/test';
+
+test.beforeEach(({page}) => test.skip(isPhone(page), 'The same on the phone.'));
+
+test('leads to a page without loading the site anew', async ({page}) => {
+  await open(page, '/docs/index-of-pages');
+  await page.evaluate(() => Object.assign(window, {isSame: true}));
+  await page.getByRole('link', {name: 'Bucket', exact: true}).click();
+  await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket$/);
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bucket');
+  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
+});
+
+test('loads no page before the reader goes to it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await open(page, '/docs/index-of-pages');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'Q'}).click();
+  await expect(page.getByRole('link', {name: 'Queue', exact: true})).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([]);
+});
+
+test('is reached from the footer and leads on without JavaScript', async ({browser}) => {
+  const context = await browser.newContext({javaScriptEnabled: false, baseURL: siteOrigin()});
+  const page = await context.newPage();
+  await page.goto('/docs/why-wing');
+  await page.getByRole('contentinfo').getByRole('link', {name: 'All pages from A to Z'}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('All pages from A to Z');
+  await page.getByRole('link', {name: 'Bucket', exact: true}).click();
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bucket');
+  await context.close();
+});
