@@ -1,0 +1,20 @@
+import type {ComponentProps, ReactNode} from 'react';
+import Head from '@docusaurus/Head';
+import {useLocation} from '@docusaurus/router';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import SearchMetadata from '@theme-original/SearchMetadata';
+import {sectionOf} from '@site/plugins/local-search/shared/sections';
+
+/** Adds the page's section, which the crawler of the hosted search stores with the page's records. */
+export default function SearchMetadataWrapper(props: ComponentProps<typeof SearchMetadata>): ReactNode {
+  const {pathname} = useLocation();
+  const baseUrl = useBaseUrl('/');
+  return (
+    <>
+      <SearchMetadata {...props} />
+      <Head>
+        <meta name="docsearch:section" content={sectionOf(pathname.slice(baseUrl.length - 1))} />
+      </Head>
+    </>
+  );
+}
