@@ -4,7 +4,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {install} from './install.mjs';
-import {STEPS, countTests, reportTo} from './steps.mjs';
+import {STEPS, TOTAL_MINUTES, countTests, reportTo} from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'checks');
@@ -23,6 +23,7 @@ const SITE_VARIABLES = [
   'NO_INDEX',
 ];
 
+const deadline = Date.now() + TOTAL_MINUTES * 60_000;
 const results = [];
 let running;
 for (const signal of ['SIGINT', 'SIGTERM']) {
@@ -84,6 +85,7 @@ async function runStep({script, minutes, report: runner}) {
 }
 
 function runScript({script, args, variables, minutes}) {
+  const limit = Math.max(Math.min(minutes * 60_000, deadline - Date.now()), 0);
   const environment = {...process.env, CI: 'true', ...variables};
   for (const name of SITE_VARIABLES) delete environment[name];
   return new Promise((resolve) => {
@@ -97,9 +99,13 @@ function runScript({script, args, variables, minutes}) {
     });
     const child = running;
     const timer = setTimeout(() => {
-      console.error(`${script} took longer than ${minutes} minutes and was ended.`);
+      const reason =
+        limit < minutes * 60_000
+          ? `the run has taken its ${TOTAL_MINUTES} minutes`
+          : `it took longer than ${minutes} minutes`;
+      console.error(`${script} was ended: ${reason}.`);
       stop(child);
-    }, minutes * 60_000);
+    }, limit);
     child.on('close', (status) => {
       clearTimeout(timer);
       resolve(status === 0);
