@@ -1,0 +1,220 @@
+/** The stub has to refuse what the service would refuse, and what this site must not ask. */
+import {liteClient} from 'algoliasearch/lite';
+import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {toHostedRecords} from '../../plugins/local-search/server/hostedRecords';
+import type {SearchRecord} from '../../plugins/local-search/shared/types';
+import {FAULTS, type Fault, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';
+import {type HostedRequest, readQuestions} from './hostedSearchRules';
+
+const ACCOUNT = {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'pages'};
+const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+const QUESTION = {indexName: 'pages', query: 'queue', facetFilters: FILTERS};
+
+const recordOf = (more: Partial<SearchRecord>): SearchRecord => ({
+  path: '/docs/queue',
+  anchor: '',
+  section: 'docs',
+  tag: 'docs-default-current',
+  kind: 'page',
+  title: 'Queue',
+  trail: [],
+  names: [],
+  keywords: [],
+  text: '',
+  ...more,
+});
+const records = toHostedRecords(
+  [
+    recordOf({text: 'A queue holds messages until a worker takes them from the queue again.'}),
+    recordOf({
+      anchor: 'push',
+      kind: 'member',
+      trail: ['push'],
+      names: ['Queue.push'],
+      text: 'Adds messages.',
+    }),
+    recordOf({path: '/docs/api/topic', section: 'api', title: 'Topic', text: 'Not a queue: <all> get it.'}),
+    recordOf({path: '/blog/queue', section: 'blog', tag: 'default', title: 'Queues at last'}),
+    recordOf({path: '/contributing/queue', section: 'contributing', tag: 'docs-contributing-current'}),
+  ],
+  {url: 'https://wing.example/'},
+);
+
+describe('readQuestions', () => {
+  const requestOf = (body: unknown, more: Partial<HostedRequest> = {}): HostedRequest => ({
+    method: 'POST',
+    url: '/1/indexes/*/queries?x-algolia-agent=x&x-algolia-application-id=APPLICATION&x-algolia-api-key=search-key',
+    headers: {},
+    body: typeof body === 'string' ? body : JSON.stringify(body),
+    ...more,
+  });
+  const refusalOf = (request: HostedRequest) => {
+    const read = readQuestions(request, ACCOUNT);
+    return 'refusal' in read ? `${read.refusal.status} ${read.refusal.message}` : undefined;
+  };
+
+  it.each([
+    ['the least', QUESTION],
+    ['a choice of sections', {...QUESTION, facetFilters: [...FILTERS, ['section:api', 'section:blog']]}],
+    ['the numbers of the sections', {...QUESTION, facets: ['section'], hitsPerPage: 0}],
+    ['a snippet', {...QUESTION, attributesToSnippet: ['content:10'], snippetEllipsisText: '…'}],
+  ])('accepts %s', (_what, question) => {
+    expect(refusalOf(requestOf({requests: [question]}))).toBeUndefined();
+  });
+
+  it('accepts an account in the headers', () => {
+    const headers = {'x-algolia-application-id': 'APPLICATION', 'x-algolia-api-key': 'search-key'};
+    expect(
+      refusalOf(requestOf({requests: [QUESTION]}, {url: '/1/indexes/*/queries', headers})),
+    ).toBeUndefined();
+  });
+
+  it.each([
+    ['another method', requestOf({requests: [QUESTION]}, {method: 'GET'}), '404 GET'],
+    ['another path', requestOf({requests: [QUESTION]}, {url: '/1/indexes/pages/query'}), '404 POST'],
+    [
+      'another application',
+      requestOf({requests: [QUESTION]}, {headers: {'x-algolia-application-id': 'OTHER'}}),
+      '403 Invalid Application-ID',
+    ],
+    [
+      'another key',
+      requestOf({requests: [QUESTION]}, {headers: {'x-algolia-api-key': 'admin-key'}}),
+      '403 Invalid Application-ID',
+    ],
+    ['no account', requestOf({requests: [QUESTION]}, {url: '/1/indexes/*/queries'}), '403 Invalid'],
+    ['no JSON', requestOf('{'), '400 The body is no JSON'],
+    ['no question', requestOf({requests: []}), '400 The body is no JSON with a list'],
+    ['another index', requestOf({requests: [{...QUESTION, indexName: 'x'}]}), '404 Index x does not exist'],
+  ])('refuses %s', (_what, request, message) => {
+    expect(refusalOf(request)).toContain(message);
+  });
+
+  it.each([
+    ['no query', {query: undefined}, 'A question has no query'],
+    ['a long query', {query: 'ä'.repeat(300)}, 'query may not be'],
+    ['a parameter that is not published', {limit: 5}, 'Unknown parameter: limit'],
+    ['too many hits', {hitsPerPage: 1001}, 'hitsPerPage may not be 1001'],
+    ['half a page', {page: 0.5}, 'page may not be 0.5'],
+    ['no list of filters', {facetFilters: 'language:en'}, 'facetFilters may not be "language:en"'],
+    ['filters of filters', {facetFilters: [[['language:en']]]}, 'facetFilters may not be'],
+    ['no filters', {facetFilters: undefined}, 'No filter says language:en; No filter says docusaurus_tag:…'],
+    ['no language', {facetFilters: [FILTERS[1]]}, 'No filter says language:en'],
+    ['another language', {facetFilters: ['language:de', FILTERS[1]]}, 'No filter says language:en'],
+    ['no version', {facetFilters: ['language:en']}, 'No filter says docusaurus_tag:…'],
+    [
+      'a version that is one choice among others',
+      {facetFilters: ['language:en', ['docusaurus_tag:default', 'section:api']]},
+      'No filter says docusaurus_tag:…',
+    ],
+    ['an unknown facet', {facetFilters: [...FILTERS, 'kind:page']}, 'cannot be filtered by "kind:page"'],
+    ['an empty value', {facetFilters: [...FILTERS, 'section:']}, 'cannot be filtered by "section:"'],
+    ['numbers of another facet', {facets: ['language']}, 'does not count the facet language'],
+    ['a snippet of no attribute', {attributesToSnippet: ['content:ten']}, 'attributesToSnippet may not be'],
+    ['marks that are no text', {highlightPreTag: 1}, 'highlightPreTag may not be 1'],
+  ])('refuses a question with %s', (_what, change, message) => {
+    expect(refusalOf(requestOf({requests: [QUESTION, {...QUESTION, ...change}]}))).toContain(message);
+  });
+});
+
+describe('the stub, asked by the client of the service', () => {
+  let stub: HostedSearchStub;
+  beforeAll(async () => {
+    stub = await startHostedSearch({account: ACCOUNT, records});
+  });
+  afterEach(() => stub.failWith(undefined));
+  afterAll(() => stub.close());
+
+  const clientOf = (account = ACCOUNT) =>
+    liteClient(account.appId, account.apiKey, {
+      hosts: [
+        {url: '127.0.0.1', port: Number(new URL(stub.origin).port), protocol: 'http', accept: 'readWrite'},
+      ],
+      timeouts: {connect: 300, read: 300, write: 300},
+    });
+  const ask = async (change: object = {}) => {
+    const {results} = await clientOf().searchForHits<Record<string, never>>({
+      requests: [{...QUESTION, ...change} as never],
+    });
+    return results[0]!;
+  };
+
+  it('answers with one hit for each place, titles first', async () => {
+    const {hits, nbHits, nbPages, index, query} = await ask();
+    expect(hits.map(({objectID}) => objectID)).toEqual([
+      '/docs/queue',
+      '/docs/queue#push',
+      '/blog/queue',
+      '/docs/api/topic/0',
+    ]);
+    expect({nbHits, nbPages, index, query}).toEqual({nbHits: 4, nbPages: 1, index: 'pages', query: 'queue'});
+    expect(stub.questions.at(-1)?.query).toBe('queue');
+  });
+
+  it('marks the words, cuts the text, and escapes nothing', async () => {
+    const marks = {highlightPreTag: '<mark>', highlightPostTag: '</mark>'};
+    const {hits} = await ask({query: 'queue get', ...marks, attributesToSnippet: ['content:3']});
+    expect(hits[0]).toMatchObject({
+      type: 'content',
+      _snippetResult: {content: {value: '…<mark>queue:</mark> <all> <mark>get</mark>…', matchLevel: 'full'}},
+    });
+  });
+
+  it('gives the attributes that were asked for', async () => {
+    const {hits} = await ask({attributesToRetrieve: ['hierarchy.lvl1', 'url']});
+    expect(Object.keys(hits[0]!).sort()).toEqual([
+      '_highlightResult',
+      '_snippetResult',
+      'hierarchy',
+      'objectID',
+      'url',
+    ]);
+  });
+
+  it('filters, counts and turns pages', async () => {
+    const blog = await ask({
+      facetFilters: [...FILTERS, ['section:blog', 'section:api']],
+      facets: ['section'],
+    });
+    expect(blog.hits.map(({objectID}) => objectID)).toEqual(['/blog/queue', '/docs/api/topic/0']);
+    expect(blog.facets).toEqual({section: {blog: 1, api: 1}});
+    const second = await ask({hitsPerPage: 3, page: 1});
+    expect(second.hits.map(({objectID}) => objectID)).toEqual(['/docs/api/topic/0']);
+    expect(second.nbPages).toBe(2);
+    expect((await ask({query: 'nothing'})).nbHits).toBe(0);
+  });
+
+  it('refuses another key, and keeps why', async () => {
+    await expect(clientOf({...ACCOUNT, apiKey: 'x'}).search({requests: [QUESTION as never]})).rejects.toThrow(
+      'Invalid Application-ID or API key',
+    );
+    expect(stub.problems).toEqual(['Invalid Application-ID or API key']);
+  });
+
+  it.each([
+    'breakdown',
+    'refusal',
+    'too many requests',
+    'silence',
+    'a page instead of data',
+    'half of an answer',
+  ] as const)('fails with %s', async (fault) => {
+    stub.failWith(fault);
+    await expect(ask()).rejects.toThrow();
+  });
+
+  it.each(['data without results', 'results without hits'] as const)('answers with %s', async (fault) => {
+    stub.failWith(fault);
+    const answer = await clientOf().search({requests: [QUESTION as never]});
+    expect(answer).toEqual(JSON.parse(FAULTS[fault as Fault & keyof typeof FAULTS]!.body));
+  });
+});
+
+it('knows the hosts of an application', () => {
+  expect(hostsOf('AbC')).toEqual([
+    'abc-dsn.algolia.net',
+    'abc-1.algolianet.com',
+    'abc-2.algolianet.com',
+    'abc-3.algolianet.com',
+  ]);
+});
