@@ -1,5 +1,5 @@
 /** Knows the entries of the API reference by what plugins/api-reference writes under their headings. */
-import {memberNames, moduleOf, ownerInSignature, typeNames} from './apiNames';
+import {fullName, memberNames, moduleOf, ownerInSignature, typeNames} from '../shared/apiNames';
 import {type Element, followingElements, hasClass} from './html';
 import {textOf} from './text';
 
@@ -35,7 +35,7 @@ export function createApiReader(path: string): ApiReader {
       }
       if (!hasClass(next, 'api-kind')) return [];
       if (TYPE_NAME.test(text)) {
-        enter(toFullName(text, module));
+        enter(fullName(text, module));
         return typeNames(type);
       }
       subject = ownerOf(others);
@@ -51,12 +51,6 @@ export function createApiReader(path: string): ApiReader {
 }
 
 const TYPE_NAME = /^[\w.]+(?:<\w+>)?$/;
-
-/** A class is named in full; other types, and those that need no module, are not. */
-function toFullName(text: string, module: string): string {
-  if (text.includes('<')) return text.replace(/<.*/, '');
-  return text.includes('.') || !module ? text : `${module}.${text}`;
-}
 
 /** What a program calls the members of an entry on, or else what it makes with `new`. */
 function ownerOf(elements: readonly Element[]): string | undefined {

@@ -28,10 +28,23 @@ export function sampleText(figure: Element): SampleText {
   };
 }
 
-/** Names of a program that the text about it does not say: `cloud.Bucket`, `onMessage`. Each of them once. */
+/**
+ * Names of a program that the text about it does not say, each of them once: what it calls, and types. Variables are of
+ * use to nobody else, so `notes.put` is `put`, but `cloud.Bucket` stays whole.
+ */
 export function namesIn(code: string, prose: string): string[] {
-  const said = new Set(prose.match(NAME));
-  return [...new Set(code.match(NAME))].filter((name) => name.length > 1 && !said.has(name));
+  const said = new Set(prose.match(/\w+(?:\.\w+)*/g));
+  const brought = new Set([...code.matchAll(/\bbring (?:"[^"]*" as )?(\w+)/g)].map(([, module]) => module!));
+  const names = [...code.matchAll(/(\.?)\b([A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*)(\(?)/g)].flatMap(
+    ([, dot, name, call]) => {
+      const [first, ...others] = name!.split('.');
+      const isType = /^[A-Z]/.test(first!) || BUILT_IN.has(first!);
+      if (others.length === 0) return isType || dot || call || /[A-Z_]/.test(name!) ? name! : [];
+      return isType || brought.has(first!) ? name! : others.at(-1)!;
+    },
+  );
+  return [...new Set(names)].filter((name) => name.length > 1 && !said.has(name));
 }
 
-const NAME = /[A-Za-z_]\w*(?:\.[A-Za-z_]\w*)*/g;
+/** Types that begin with a small letter. */
+const BUILT_IN = new Set(['str', 'num', 'bool', 'bytes', 'duration', 'datetime', 'regex']);

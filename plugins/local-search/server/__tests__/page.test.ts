@@ -42,10 +42,10 @@ describe('toRecords', () => {
   it('keeps commands, messages and output of samples, and of programs the names that the text does not say', () => {
     const html = page(`<h1>T</h1><p>Call <code>cloud.Bucket</code>.
       <figure class=code-sample data-lang=wing><figcaption>main.w<button>Copy</button></figcaption>
-      <pre><code><span class=line>let a = new <span>cloud</span>.<span>Bucket</span>();</span><span class=line>a.put("k");</span></code></pre>
+      <pre><code><span class=line>bring cloud;</span><span class=line>let a = new <span>cloud</span>.<span>Bucket</span>();</span><span class=line>a.put("k");</span></code></pre>
       <div>Output<pre><samp>it worked</samp></pre></div><div data-kind=tested>tested</div></figure>
       <figure class=code-sample data-lang=sh><pre><code>wing test</code></pre></figure>`);
-    expect(outline(html)[0]?.text).toBe('Call cloud.Bucket. it worked wing test\nlet new a.put');
+    expect(outline(html)[0]?.text).toBe('Call cloud.Bucket. it worked wing test\nput');
   });
 
   it('leaves out cards that lead to other pages', () => {

@@ -14,6 +14,21 @@ export function memberNames(member: string, type: string): string[] {
 }
 
 /**
+ * The type among whose members are all of some names: the other way around.
+ *
+ * @returns nothing for names of something else
+ */
+export function typeOfMember(member: string, names: readonly string[]): string | undefined {
+  const candidates = names.map((name) => {
+    if (member === 'new') return name.startsWith('new ') ? name.slice(4) : undefined;
+    return name.endsWith(`.${member}`) ? name.slice(0, -member.length - 1) : undefined;
+  });
+  return candidates.findLast(
+    (type) => type !== undefined && memberNames(member, type).join() === names.join(),
+  );
+}
+
+/**
  * The type, or the module, that a member's signature names.
  *
  * @param signature `new cloud.Bucket(…)` and `cloud.Bucket.from(…)` name one, `put(…)` does not
@@ -30,6 +45,13 @@ export function moduleOf(type: string): string {
   return type.slice(0, Math.max(0, type.lastIndexOf('.')));
 }
 
-function shortName(type: string): string {
+/** The part of a name after its last dot. */
+export function shortName(type: string): string {
   return type.slice(type.lastIndexOf('.') + 1);
+}
+
+/** The full name of a type from a heading that may leave out its module; `Array<T>` needs none. */
+export function fullName(heading: string, module: string): string {
+  if (heading.includes('<')) return heading.replace(/<.*/, '');
+  return heading.includes('.') || !module ? heading : `${module}.${heading}`;
 }

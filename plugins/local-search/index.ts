@@ -1,0 +1,29 @@
+/** Makes the index of the local engine from the built pages. While developing, the last one that was made is served. */
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {encode} from './server/encode';
+import {readRecords} from './server/readSite';
+import {writeIndex} from './server/writeIndex';
+import {INDEX_FOLDER} from './shared/files';
+
+export default function localSearchPlugin({baseUrl, outDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'local-search',
+    getThemePath: () => './theme',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      const directories = [join(outDir, INDEX_FOLDER), NO_INDEX];
+      return {devServer: {static: directories.map((directory) => toStatic(directory, baseUrl))}} as object;
+    },
+    async postBuild({outDir}) {
+      await writeIndex(join(outDir, INDEX_FOLDER), encode(readRecords(outDir), i18n.currentLocale));
+    },
+  };
+}
+
+/** Answers for a site that has not been built, with what a developer is to do. */
+const NO_INDEX = join(__dirname, 'unbuilt');
+
+function toStatic(directory: string, baseUrl: string) {
+  return {directory, publicPath: baseUrl + INDEX_FOLDER, serveIndex: false, watch: false};
+}
