@@ -1,0 +1,21 @@
+import {describe, expect, it} from 'vitest';
+import {tokensOf} from '../../shared/tokens';
+import {createNameTable, keyOf} from '../names';
+
+describe('createNameTable', () => {
+  const table = createNameTable();
+  table.add(0, 'cloud.Bucket');
+  table.add(1, 'Bucket.put');
+  table.add(2, 'Optional types');
+  const find = (text: string) => [...table.find([keyOf(tokensOf(text))])];
+
+  it('finds names whatever their capitals, and headings whatever the form of their words', () => {
+    expect(find('Cloud.bucket')).toEqual([[0, 1]]);
+    expect(find('optional type')).toEqual([[2, 1]]);
+  });
+
+  it('says how much of a name was typed', () => {
+    expect(find('bucket.p')).toEqual([[1, 0.8]]);
+    expect(find('queue')).toEqual([]);
+  });
+});

@@ -1,0 +1,59 @@
+import {describe, expect, it} from 'vitest';
+import {parseQuery} from '../query';
+
+describe('parseQuery', () => {
+  const majorOf = (text: string) =>
+    parseQuery(text)
+      .slots.filter(({isMinor}) => !isMinor)
+      .map(({choices}) => choices[0]!.terms[0]);
+
+  it.each([
+    ['how do I read a file?', ['read', 'file']],
+    ['what is a bucket', ['bucket']],
+    ['for', ['for']],
+    ['as', ['as']],
+    ['let var', ['let', 'var']],
+    ['if let', ['if', 'let']],
+    ['for loop', ['for', 'loop']],
+    ['a loop for files', ['loop', 'file']],
+    ['how to write an if statement', ['writ', 'if', 'statement']],
+    ['??', ['??']],
+    ['', []],
+  ])('takes from %s what means something', (text, terms) => expect(majorOf(text)).toEqual(terms));
+
+  it.each([
+    ['put', 'name'],
+    ['cloud.Bucket', 'name'],
+    ['bucket put', 'words'],
+    ['read a file', 'words'],
+    ['how do I put', 'sentence'],
+    ['connect to postgres database from function', 'sentence'],
+  ])('takes %s for %s', (text, style) => expect(parseQuery(text).style).toBe(style));
+
+  it.each([
+    ['Bucket.put', ['bucket.put', 'bucketput']],
+    ['bucket put', ['bucket.put', 'bucketput']],
+    ['new cloud.Bucket()', ['cloud.bucket', 'cloudbucket']],
+    ['set_consumer', ['setconsumer']],
+  ])('knows the names that %s may be', (text, names) => expect(parseQuery(text).names).toEqual(names));
+
+  it('knows what is written like code in a question', () => {
+    expect(parseQuery('why does setConsumer of cloud.Queue fail').identifiers).toEqual([
+      'setconsumer',
+      'cloud.queue',
+    ]);
+  });
+
+  it('offers the words of a compound, neighbours as one word, and synonyms', () => {
+    const kinds = (text: string) =>
+      parseQuery(text).slots[0]!.choices.map(({kind, terms}) => `${kind}: ${terms.join(' ')}`);
+    expect(kinds('setConsumer')).toEqual(['typed: setconsumer', 'words: set consumer']);
+    expect(kinds('web socket')).toEqual(['typed: web', 'joined: websocket']);
+    expect(kinds('sqs')).toEqual(['typed: sqs', 'synonym: queu']);
+    expect(kinds('null')).toEqual(['typed: null', 'instead: nil']);
+  });
+
+  it('reads the beginning of a long message', () => {
+    expect(parseQuery('word '.repeat(500)).slots.length).toBe(20);
+  });
+});

@@ -1,0 +1,68 @@
+import {distance, forgiven} from './spelling';
+import type {Postings, TermIndex} from './termIndex';
+import {EXPANSION_WEIGHTS} from './weights';
+
+/** A term of the index that stands for one of a query. */
+export interface Expansion {
+  readonly term: string;
+  readonly postings: Postings;
+  /** From 0 to 1: how close it is to the term of the query. */
+  readonly weight: number;
+}
+
+type Terms = TermIndex['terms'];
+
+/** A shorter beginning has too many words. */
+const SHORTEST_BEGINNING = 3;
+
+/** Shortest beginning that the forms of a word share: `immut` of `immutability` and `immutable`. */
+const SHORTEST_ROOT = 5;
+
+/**
+ * The terms that a term of a query stands for: itself, longer ones, other forms; and if it is unknown, similar ones.
+ *
+ * @param isOpen whether others than the term itself are wanted
+ */
+export function expand(terms: Terms, term: string, isOpen: boolean): Expansion[] {
+  const exact = terms.get(term);
+  const found: Expansion[] = exact ? [{term, postings: exact, weight: 1}] : [];
+  if (!isOpen || !WORD.test(term)) return found;
+  const root = rootOf(term);
+  const {longer, longerThanKnown, form} = EXPANSION_WEIGHTS;
+  if (term.length >= SHORTEST_BEGINNING) {
+    found.push(...startingWith(terms, term, exact ? longerThanKnown : longer));
+  }
+  if (root !== term && root.length >= SHORTEST_ROOT) found.push(...startingWith(terms, root, form));
+  const others = exact ? found : [...found, ...similar(terms, term)];
+  return others.filter((one, index) => index === 0 || one.term !== term);
+}
+
+const WORD = /^[@\p{L}\p{N}.]+$/u;
+
+function startingWith(
+  terms: Terms,
+  beginning: string,
+  [worst, best]: readonly [number, number],
+): Expansion[] {
+  return [...terms.atPrefix(beginning)].map(([term, postings]) => {
+    return {term, postings, weight: worst + ((best - worst) * beginning.length) / term.length};
+  });
+}
+
+/** What is left of a stem without the ending that makes a noun or an adjective of the word. */
+function rootOf(term: string): string {
+  return term.replace(/(?:abiliti|aliti|iti|able|abl|ations?|ions?|at|al|ment|iv|er|or)$/, '');
+}
+
+function similar(terms: Terms, term: string): Expansion[] {
+  const most = forgiven(term);
+  if (!most) return [];
+  const found: Expansion[] = [];
+  // Two neighbours that are swapped are one mistake, and two to the tree.
+  for (const [candidate, [postings]] of terms.fuzzyGet(term, 2)) {
+    const mistakes = distance(term, candidate);
+    if (mistakes > most || (mistakes > 1 && candidate[0] !== term[0])) continue;
+    found.push({term: candidate, postings, weight: EXPANSION_WEIGHTS.mistake[mistakes > 1 ? 0 : 1]});
+  }
+  return found;
+}

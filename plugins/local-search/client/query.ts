@@ -1,0 +1,128 @@
+import {tokensOf, type Token, type TokenPart} from '../shared/tokens';
+import {keyOf} from './names';
+import {synonymsOf} from './synonyms';
+
+/** What a reader typed, cut into what has to be found. */
+export interface Query {
+  readonly slots: readonly Slot[];
+  /** Names and headings that it could be as a whole: `bucket.put` and `bucketput` for `bucket put`. */
+  readonly names: readonly string[];
+  /** Names in it that are written like code: `setconsumer` in `setConsumer example`. */
+  readonly identifiers: readonly string[];
+  readonly style: QueryStyle;
+}
+
+/** Whether it is one name, or a few words, or reads like a sentence. */
+export type QueryStyle = 'name' | 'words' | 'sentence';
+
+/** One thing that a record should have, in one of several ways; the first is what was typed. */
+export interface Slot {
+  readonly choices: readonly Choice[];
+  /** How much it counts. */
+  readonly weight: number;
+  /** Words such as `how` and `the` help to choose between headings, but need not be found. */
+  readonly isMinor: boolean;
+}
+
+/** Terms that fill a slot together. */
+export interface Choice {
+  readonly terms: readonly string[];
+  /** How they come from what was typed. */
+  readonly kind: 'typed' | 'words' | 'joined' | 'synonym' | 'instead';
+  /** Whether other forms of them are meant as well, longer ones, and similar ones if they are unknown. */
+  readonly isOpen: boolean;
+}
+
+/** What tells a long message from others stands in its first words. */
+const MOST_TOKENS = 20;
+
+/** What minor words count: those that are words of the language in a short query, and others. */
+const MINOR_WEIGHTS = {keyword: 0.5, other: 0.1, mostWords: 3} as const;
+
+/** From how many words on that mean something it is a sentence. */
+const SENTENCE = 4;
+
+/** Reads a query. */
+export function parseQuery(text: string): Query {
+  const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const parts = tokens.flatMap((token) => token.parts);
+  const content = parts.filter((part, index) => !MINOR.has(part.whole) || isKeywordAt(parts, index));
+  const isMinor = (part: TokenPart) => content.length > 0 && !content.includes(part);
+  const weightOf = ({whole}: TokenPart) =>
+    parts.length <= MINOR_WEIGHTS.mostWords && KEYWORDS.has(whole)
+      ? MINOR_WEIGHTS.keyword
+      : MINOR_WEIGHTS.other;
+  const isSentence =
+    content.length >= SENTENCE || (content.length > 0 && parts.some(({whole}) => QUESTION.has(whole)));
+  return {
+    slots: parts.map((part, index) => ({
+      choices: choicesOf(parts, index),
+      weight: isMinor(part) ? weightOf(part) : 1,
+      isMinor: isMinor(part),
+    })),
+    names: namesOf(tokens),
+    identifiers: tokens.filter(isIdentifier).map((token) => keyOf([token])),
+    style: isSentence ? 'sentence' : tokens.length > 1 ? 'words' : 'name',
+  };
+}
+
+/** Words that questions are made of. */
+const QUESTION = words(
+  'how what why when where which who does do did can could should would is are was my i',
+);
+
+/** Words of the language that sentences have as well. */
+const KEYWORDS = words('for if in as is not this');
+
+/** What follows a word of the language that is meant as such: `if statement`, `for loop`. */
+const AFTER_KEYWORDS = words('statement loop keyword operator expression clause block let var else');
+
+const MINOR = new Set([
+  ...QUESTION,
+  ...KEYWORDS,
+  ...words(
+    'a an the of on at by to from with into and or it its be been me we you your our am has have had will',
+  ),
+  ...words('there that these those about than then some any dont cant'),
+]);
+
+function words(list: string): ReadonlySet<string> {
+  return new Set(list.split(' '));
+}
+
+function isKeywordAt(parts: readonly TokenPart[], index: number): boolean {
+  return KEYWORDS.has(parts[index]!.whole) && AFTER_KEYWORDS.has(parts[index + 1]?.whole ?? '');
+}
+
+function choicesOf(parts: readonly TokenPart[], index: number): Choice[] {
+  const {term, whole, words} = parts[index]!;
+  const isCompound = words.length > 1 || whole.startsWith('@');
+  return [
+    {terms: [term], kind: 'typed', isOpen: true},
+    ...(isCompound ? [{terms: words, kind: 'words', isOpen: true} as const] : []),
+    ...joinedWith(parts, index).map((one) => ({terms: [one], kind: 'joined', isOpen: false}) as const),
+    ...synonymsOf(parts, index).map(({terms, kind}) => ({terms, kind, isOpen: false})),
+  ];
+}
+
+/** The word with the one before it and the one after it, as in `web socket`. */
+function joinedWith(parts: readonly TokenPart[], index: number): string[] {
+  const pairs = [parts.slice(Math.max(0, index - 1), index + 1), parts.slice(index, index + 2)];
+  return pairs
+    .filter((pair) => pair.length === 2 && pair.every(isWord))
+    .map((pair) => pair.map(({whole}) => whole).join(''));
+}
+
+function isWord({whole}: TokenPart): boolean {
+  return /^[\p{L}\p{N}]{2,}$/u.test(whole) && !MINOR.has(whole);
+}
+
+function namesOf(tokens: readonly Token[]): string[] {
+  const isNew = tokens.length > 1 && tokens[0]!.parts[0]!.whole === 'new';
+  const key = keyOf(isNew ? tokens.slice(1) : tokens);
+  return [...new Set([key, key.replaceAll('.', '')])].filter((name) => name.length > 1);
+}
+
+function isIdentifier({chain, parts}: Token): boolean {
+  return chain !== undefined || parts[0]!.words.length > 0;
+}

@@ -1,0 +1,116 @@
+import type {SearchRecord} from '../shared/types';
+import {headingOf, type Corpus} from './corpus';
+import type {Query} from './query';
+import type {SlotScores} from './scorer';
+import {KIND_PRIORS, NAME_BONUSES, PATH_PRIORS, RANKING, REPEATED} from './weights';
+
+export interface Ranked {
+  /** Number of the record. */
+  readonly number: number;
+  readonly score: number;
+}
+
+/**
+ * Puts the records that answer a query in order, the best first.
+ *
+ * @param slots how well the records fill the slots of the query, in the same order
+ * @param isWanted whether a record may be in the answer
+ */
+export function rank(
+  corpus: Corpus,
+  query: Query,
+  slots: readonly SlotScores[],
+  isWanted: (record: number) => boolean,
+): Ranked[] {
+  const bonuses = bonusesOf(corpus, query);
+  const sums = sumUp(corpus, query, slots);
+  const found: (Ranked & {readonly coverage: number})[] = [];
+  for (let number = 0; number < corpus.records.length; number++) {
+    const bonus = bonuses.get(number) ?? 0;
+    if (!(sums.isFilled[number] || bonus) || !isWanted(number)) continue;
+    const coverage = sums.covered[number]! / sums.most;
+    const own = sums.owns[number]!;
+    const precision = own / Math.max(own, corpus.lengths[number]!, 1);
+    const heading = (sums.headings[number]! / sums.most) * precision ** RANKING.headingPrecision;
+    const score =
+      sums.scores[number]! *
+      coverage ** RANKING.coveragePower *
+      (1 + RANKING.heading * heading) *
+      (1 + bonus) *
+      priorOf(corpus, query, number);
+    found.push({number, score, coverage});
+  }
+  const best = found.reduce((most, {coverage}) => Math.max(most, coverage), 0);
+  if (best < RANKING.leastCoverage) return [];
+  return found
+    .filter(({number, coverage}) => coverage >= best * RANKING.leastPart || bonuses.has(number))
+    .sort((one, other) => other.score - one.score);
+}
+
+/** Adds up what the slots give to each record, and what it gets from other records of its page. */
+function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScores[]) {
+  const list = () => new Float32Array(records.length);
+  const sums = {scores: list(), covered: list(), headings: list(), owns: list(), isFilled: list(), most: 0};
+  for (const [at, slot] of slots.entries()) {
+    const {isMinor, weight} = query.slots[at]!;
+    const rarity = slot.rarity || RANKING.unknownRarity;
+    if (!isMinor) sums.most += rarity;
+    if (!slot.rarity) continue;
+    const page = bestOfPages(pages, slot);
+    for (let record = 0; record < records.length; record++) {
+      const number = pages[record]!;
+      if (!page.fits[number]) continue;
+      const score = slot.scores[record]!;
+      sums.scores[record]! += weight * Math.max(score, RANKING.pageScore * page.scores[number]!);
+      if (isMinor) continue;
+      const fit = Math.max(
+        slot.fits[record]! ** RANKING.fitPower,
+        RANKING.pageFit * page.fits[number]! ** RANKING.fitPower,
+      );
+      sums.covered[record]! += rarity * fit;
+      sums.headings[record]! += rarity * slot.headings[record]!;
+      sums.owns[record]! += slot.owns[record]!;
+      if (score) sums.isFilled[record] = 1;
+    }
+  }
+  return sums;
+}
+
+function bestOfPages(pages: readonly number[], {scores, fits}: SlotScores) {
+  const size = (pages.at(-1) ?? 0) + 1;
+  const best = {scores: new Float32Array(size), fits: new Float32Array(size)};
+  for (let record = 0; record < pages.length; record++) {
+    const page = pages[record]!;
+    if (scores[record]! > best.scores[page]!) best.scores[page] = scores[record]!;
+    if (fits[record]! > best.fits[page]!) best.fits[page] = fits[record]!;
+  }
+  return best;
+}
+
+/** What records gain by their names. */
+function bonusesOf({names, records}: Corpus, query: Query): Map<number, number> {
+  const bonuses = new Map<number, number>();
+  const raise = (number: number, bonus: number) =>
+    bonuses.set(number, Math.max(bonus, bonuses.get(number) ?? 0));
+  for (const [number, share] of names.find(query.names)) {
+    const record = records[number]!;
+    const bonus = share === 1 ? NAME_BONUSES.whole[record.kind] : NAME_BONUSES.beginning[record.kind] * share;
+    raise(number, isConstant(record) ? bonus * NAME_BONUSES.ofConstants : bonus);
+  }
+  for (const [number, share] of names.find(query.identifiers)) {
+    if (share === 1) raise(number, NAME_BONUSES.inside);
+  }
+  return bonuses;
+}
+
+/** Values of enumerations have names in capitals. */
+function isConstant(record: SearchRecord): boolean {
+  return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
+}
+
+function priorOf({records, headings}: Corpus, {style}: Query, number: number): number {
+  const record = records[number]!;
+  const [, ofPath = 1] = PATH_PRIORS.find(([path]) => record.path.startsWith(path)) ?? [];
+  const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
+  return KIND_PRIORS[style][record.kind] * ofPath * (isRepeated ? REPEATED.prior : 1);
+}

@@ -1,0 +1,132 @@
+import {expand, type Expansion} from './expansion';
+import type {Choice, Slot} from './query';
+import {FIELD_STEP, FIELDS, type Places, type TermIndex} from './termIndex';
+import {CHOICE_WEIGHTS, FIELD_WEIGHTS, HEADING_CREDITS} from './weights';
+
+/** How well the records fill a slot; the lists are by record. */
+export interface SlotScores {
+  /** 0 where nothing fills it. */
+  readonly scores: Float32Array;
+  /** From 0 to 1: how close what fills it is to what was typed. */
+  readonly fits: Float32Array;
+  /** The same for the heading and those above it, which count for less. */
+  readonly headings: Float32Array;
+  /** The same for the record's own heading alone. */
+  readonly owns: Float32Array;
+  /** How rare it is: what a record that has it gains on one that has not; 0 if it is nowhere. */
+  readonly rarity: number;
+  /** Terms of the index that may fill it. */
+  readonly terms: ReadonlySet<string>;
+}
+
+/** Saturation by repetition, and the influence of a field's length, as in Okapi BM25. */
+const SATURATION = 1.2;
+const LENGTH_SHARE = 0.6;
+
+const LISTS = ['scores', 'fits', 'headings', 'owns'] as const;
+type Lists = Record<(typeof LISTS)[number], Float32Array>;
+
+const OWN = FIELDS.indexOf('own');
+
+/**
+ * Scores all records for a slot, each by the best of the slot's choices.
+ *
+ * @param size number of records
+ */
+export function scoreSlot(index: TermIndex, size: number, slot: Slot): SlotScores {
+  const best = emptyLists(size);
+  const terms = new Set<string>();
+  let rarity = 0;
+  for (const choice of slot.choices) {
+    const expansions = choice.terms.map((term) => expand(index.terms, term, choice.isOpen));
+    if (expansions.some((some) => !some.length)) continue;
+    for (const {term} of expansions.flat()) terms.add(term);
+    const scored = expansions.map((some) => scoreTerm(index, size, some));
+    rarity ||= Math.max(...scored.map((one) => one.rarity));
+    raise(best, scored.reduce(least), weightOf(choice, slot, index));
+  }
+  return {...best, rarity, terms};
+}
+
+function emptyLists(size: number): Lists {
+  const [scores, fits, headings, owns] = LISTS.map(() => new Float32Array(size));
+  return {scores: scores!, fits: fits!, headings: headings!, owns: owns!};
+}
+
+/** The words of a compound stand for it better if nothing has the compound itself. */
+function weightOf({kind}: Choice, {choices}: Slot, {terms}: TermIndex): number {
+  const isKnown = kind === 'words' && terms.has(choices[0]!.terms[0]!);
+  if (kind === 'typed') return 1;
+  return CHOICE_WEIGHTS[isKnown ? 'wordsOfKnown' : kind];
+}
+
+function raise(best: Lists, found: Lists, weight: number) {
+  for (const list of LISTS) {
+    const to = best[list];
+    const from = found[list];
+    for (let record = 0; record < to.length; record++) {
+      const value = from[record]! * weight;
+      if (value > to[record]!) to[record] = value;
+    }
+  }
+}
+
+/** For terms that are wanted together: a record has as much of them as of the one that it has least of. */
+function least<T extends Lists>(one: T, other: T): T {
+  for (const list of LISTS) {
+    for (let record = 0; record < one[list].length; record++) {
+      one[list][record] = Math.min(one[list][record]!, other[list][record]!);
+    }
+  }
+  return one;
+}
+
+/** Scores the records for terms that stand for the same, as if they were one. */
+function scoreTerm(
+  index: TermIndex,
+  size: number,
+  expansions: readonly Expansion[],
+): Lists & {rarity: number} {
+  const lists = emptyLists(size);
+  const texts = new Float32Array(size);
+  for (const {postings, weight} of expansions) {
+    addPlaces(index, postings.heads, weight, lists, lists.scores);
+    addPlaces(index, postings.texts, weight, lists, texts);
+  }
+  const most = Math.max(
+    ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, texts.records)),
+  );
+  const rarity = Math.log(1 + (size - most + 0.5) / (most + 0.5));
+  for (let record = 0; record < size; record++) {
+    lists.scores[record] = (lists.scores[record]! + texts[record]!) * rarity;
+  }
+  return {...lists, rarity};
+}
+
+/** Raises what the records of some places have to what a term gives them. */
+function addPlaces(
+  index: TermIndex,
+  {places, counts}: Places,
+  weight: number,
+  lists: Lists,
+  scores: Float32Array,
+) {
+  const {fits, headings, owns} = lists;
+  let last = -1;
+  let sum = 0;
+  for (let at = 0; at < places.length; at++) {
+    const field = places[at]! % FIELD_STEP;
+    const record = (places[at]! - field) / FIELD_STEP;
+    const name = FIELDS[field]!;
+    if (record !== last) sum = 0;
+    last = record;
+    const count = counts[at]!;
+    const norm = SATURATION * (1 - LENGTH_SHARE + LENGTH_SHARE * index.lengthOf(record, field));
+    sum += (FIELD_WEIGHTS[name] * weight * count * (SATURATION + 1)) / (count + norm);
+    const credit = weight * HEADING_CREDITS[name];
+    if (sum > scores[record]!) scores[record] = sum;
+    if (weight > fits[record]!) fits[record] = weight;
+    if (credit > headings[record]!) headings[record] = credit;
+    if (field === OWN && weight > owns[record]!) owns[record] = weight;
+  }
+}

@@ -1,0 +1,72 @@
+import SearchableMap from 'minisearch/SearchableMap';
+
+/** The parts of a record that are weighed on their own. */
+export const FIELDS = ['own', 'words', 'trail', 'title', 'keywords', 'text'] as const;
+export type Field = (typeof FIELDS)[number];
+
+/** Where one term stands. */
+export interface Postings {
+  /** In all fields but the running text, which may come later. */
+  readonly heads: Places;
+  readonly texts: Places;
+}
+
+/** Two lists that go together, sorted by record. */
+export interface Places {
+  /** Number of the record times `FIELD_STEP`, plus the number of the field. */
+  readonly places: number[];
+  /** How often the term stands there. */
+  readonly counts: number[];
+  /** Number of records. */
+  records: number;
+}
+
+export const FIELD_STEP = 8;
+
+export interface TermIndex {
+  readonly terms: SearchableMap<Postings>;
+  /** Adds terms of a field; the records one after the other. */
+  add(record: number, field: Field, terms: readonly string[]): void;
+  /** Length of a field of a record, where 1 is the average of the records that have the field. */
+  lengthOf(record: number, field: number): number;
+}
+
+/** An inverted index over the radix tree of MiniSearch, which finds terms by their beginning and with mistakes. */
+export function createTermIndex(): TermIndex {
+  const terms = new SearchableMap<Postings>();
+  const lengths = FIELDS.map(() => new Map<number, number>());
+  const totals = FIELDS.map(() => 0);
+
+  return {
+    terms,
+    add(record, field, found) {
+      if (!found.length) return;
+      const number = FIELDS.indexOf(field);
+      for (const term of found) {
+        const {heads, texts} = terms.fetch(term, () => ({heads: noPlaces(), texts: noPlaces()}));
+        addPlace(field === 'text' ? texts : heads, record, number);
+      }
+      lengths[number]!.set(record, (lengths[number]!.get(record) ?? 0) + found.length);
+      totals[number]! += found.length;
+    },
+    lengthOf: (record, field) =>
+      ((lengths[field]!.get(record) ?? 0) * lengths[field]!.size) / Math.max(1, totals[field]!),
+  };
+}
+
+function noPlaces(): Places {
+  return {places: [], counts: [], records: 0};
+}
+
+function addPlace(list: Places, record: number, field: number) {
+  const {places, counts} = list;
+  const place = record * FIELD_STEP + field;
+  const last = places.length - 1;
+  if (places[last] === place) {
+    counts[last]!++;
+    return;
+  }
+  if (last < 0 || Math.floor(places[last]! / FIELD_STEP) !== record) list.records++;
+  places.push(place);
+  counts.push(1);
+}

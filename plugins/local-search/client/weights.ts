@@ -1,0 +1,98 @@
+/** The numbers that ranking is made of. They are set by the queries in tests/search: change one, and run those. */
+import type {SearchRecord} from '../shared/types';
+import type {QueryStyle} from './query';
+import type {Field} from './termIndex';
+
+type Kind = SearchRecord['kind'];
+
+/** How much a term counts in each part of a record. */
+export const FIELD_WEIGHTS: Record<Field, number> = {
+  own: 5,
+  words: 2,
+  trail: 1.5,
+  title: 3,
+  keywords: 2.5,
+  text: 1,
+};
+
+/** How much of a heading it is to have the term in each part of a record. */
+export const HEADING_CREDITS: Record<Field, number> = {
+  own: 1,
+  words: 0.7,
+  trail: 0.4,
+  title: 0.6,
+  keywords: 0.5,
+  text: 0,
+};
+
+/** How well each way to fill a slot stands for what was typed. */
+export const CHOICE_WEIGHTS = {
+  /** The words of a compound, for one that is unknown, and for one that is not: `set` and `consumer` for `setConsumer`. */
+  words: 0.7,
+  wordsOfKnown: 0.35,
+  /** A word and its neighbour as one: `websocket` for `web socket`. */
+  joined: 0.9,
+  synonym: 0.6,
+  /** What this site says instead of a word that is foreign to it. */
+  instead: 0.9,
+};
+
+/** How close another term is to the one that was typed: where little of it is shared, and where nearly all is. */
+export const EXPANSION_WEIGHTS = {
+  /** A longer word, for a beginning that is no term, and for one that is. */
+  longer: [0.5, 0.9],
+  longerThanKnown: [0.3, 0.6],
+  /** Another form of the word. */
+  form: [0.3, 0.6],
+  /** Two mistakes, and one. */
+  mistake: [0.35, 0.7],
+} satisfies Record<string, [number, number]>;
+
+export const RANKING = {
+  /** How much faster than the share of the query that is found a score falls. */
+  coveragePower: 2,
+  /** How much less than linear the closeness of a term counts for that share. */
+  fitPower: 0.5,
+  /** What a match counts for the other records of its page: for the score, and for the share that is found. */
+  pageScore: 0.3,
+  pageFit: 0.5,
+  /** What is gained by a heading that says all of the query and nothing else, and how much less by a longer one. */
+  heading: 1.5,
+  headingPrecision: 0.5,
+  /** What a word counts for the share that is found if it is nowhere. */
+  unknownRarity: 3,
+  /** The least share of a query that any answer must have, and the least part of the best share that others must have. */
+  leastCoverage: 0.3,
+  leastPart: 0.6,
+};
+
+/** What is gained by a name or heading that is the query: as a whole, by its beginning, and by a name in the query. */
+export const NAME_BONUSES = {
+  whole: {page: 8, heading: 5, member: 4} as Record<Kind, number>,
+  beginning: {page: 2, heading: 1.5, member: 1.5} as Record<Kind, number>,
+  inside: 1,
+  /** The part of it for values of enumerations: `NULL` is hardly meant by `null`. */
+  ofConstants: 0.3,
+};
+
+/** How likely a record is meant, by its kind. */
+export const KIND_PRIORS: Record<QueryStyle, Record<Kind, number>> = {
+  name: {page: 1.2, heading: 1, member: 1},
+  words: {page: 1.2, heading: 1, member: 0.6},
+  sentence: {page: 1.2, heading: 1, member: 0.5},
+};
+
+/** How likely it is meant, by the beginning of its path; the first that fits counts. */
+export const PATH_PRIORS: [path: string, prior: number][] = [
+  ['/docs/concepts/', 1.15],
+  ['/docs/typescript/', 0.85],
+  ['/docs/category/', 0.7],
+  ['/docs/api/category/', 0.7],
+  ['/docs/libraries/category/', 0.7],
+  ['/docs/examples', 0.9],
+  ['/contributing', 0.8],
+  ['/blog', 0.6],
+];
+
+/** For headings that many pages have, such as `Limits`: from how many on, and how likely they are meant. */
+export const REPEATED = {from: 6, prior: 0.7};
