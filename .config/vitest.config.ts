@@ -41,7 +41,7 @@ export default defineConfig({
 });
 
 function builtSiteTests(): string[] {
-  return ['tests/{routes,content}/**/*.test.ts'];
+  return ['tests/{routes,content,search}/**/*.test.ts'];
 }
 
 function networkTests(): string[] {
