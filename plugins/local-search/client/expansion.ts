@@ -1,3 +1,4 @@
+// cspell:ignore abiliti aliti ations immut ment
 import {distance, forgiven} from './spelling';
 import type {Postings, TermIndex} from './termIndex';
 import {EXPANSION_WEIGHTS} from './weights';

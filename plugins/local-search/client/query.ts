@@ -1,3 +1,4 @@
+// cspell:ignore bucketput dont setconsumer
 import {tokensOf, type Token, type TokenPart} from '../shared/tokens';
 import {keyOf} from './names';
 import {synonymsOf} from './synonyms';

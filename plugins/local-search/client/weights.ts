@@ -7,21 +7,21 @@ type Kind = SearchRecord['kind'];
 
 /** How much a term counts in each part of a record. */
 export const FIELD_WEIGHTS: Record<Field, number> = {
-  own: 5,
+  own: 4,
   words: 2,
   trail: 1.5,
-  title: 3,
-  keywords: 2.5,
+  title: 4,
+  keywords: 2,
   text: 1,
 };
 
 /** How much of a heading it is to have the term in each part of a record. */
 export const HEADING_CREDITS: Record<Field, number> = {
   own: 1,
-  words: 0.7,
+  words: 0.9,
   trail: 0.4,
-  title: 0.6,
-  keywords: 0.5,
+  title: 0.9,
+  keywords: 0.4,
   text: 0,
 };
 
@@ -32,7 +32,7 @@ export const CHOICE_WEIGHTS = {
   wordsOfKnown: 0.35,
   /** A word and its neighbour as one: `websocket` for `web socket`. */
   joined: 0.9,
-  synonym: 0.6,
+  synonym: 0.8,
   /** What this site says instead of a word that is foreign to it. */
   instead: 0.9,
 };
@@ -41,7 +41,7 @@ export const CHOICE_WEIGHTS = {
 export const EXPANSION_WEIGHTS = {
   /** A longer word, for a beginning that is no term, and for one that is. */
   longer: [0.5, 0.9],
-  longerThanKnown: [0.3, 0.6],
+  longerThanKnown: [0.3, 0.4],
   /** Another form of the word. */
   form: [0.3, 0.6],
   /** Two mistakes, and one. */
@@ -55,10 +55,10 @@ export const RANKING = {
   fitPower: 0.5,
   /** What a match counts for the other records of its page: for the score, and for the share that is found. */
   pageScore: 0.3,
-  pageFit: 0.5,
+  pageFit: 0.3,
   /** What is gained by a heading that says all of the query and nothing else, and how much less by a longer one. */
-  heading: 1.5,
-  headingPrecision: 0.5,
+  heading: 1.9,
+  headingPrecision: 0.3,
   /** What a word counts for the share that is found if it is nowhere. */
   unknownRarity: 3,
   /** The least share of a query that any answer must have, and the least part of the best share that others must have. */
@@ -68,7 +68,7 @@ export const RANKING = {
 
 /** What is gained by a name or heading that is the query: as a whole, by its beginning, and by a name in the query. */
 export const NAME_BONUSES = {
-  whole: {page: 8, heading: 5, member: 4} as Record<Kind, number>,
+  whole: {page: 8, heading: 6, member: 3.5} as Record<Kind, number>,
   beginning: {page: 2, heading: 1.5, member: 1.5} as Record<Kind, number>,
   inside: 1,
   /** The part of it for values of enumerations: `NULL` is hardly meant by `null`. */
@@ -78,8 +78,8 @@ export const NAME_BONUSES = {
 /** How likely a record is meant, by its kind. */
 export const KIND_PRIORS: Record<QueryStyle, Record<Kind, number>> = {
   name: {page: 1.2, heading: 1, member: 1},
-  words: {page: 1.2, heading: 1, member: 0.6},
-  sentence: {page: 1.2, heading: 1, member: 0.5},
+  words: {page: 1, heading: 1, member: 0.6},
+  sentence: {page: 0.8, heading: 1, member: 0.5},
 };
 
 /** How likely it is meant, by the beginning of its path; the first that fits counts. */

@@ -1,3 +1,4 @@
+// cspell:ignore aeiou aeiouy bdgmnprt queu
 /**
  * The part of an English word that its forms share: `queues`, `queue` and `queued` have `queu`. Both sides of a
  * comparison go through it, so it need not be a word. It takes off few endings, and none of short words: `aws`, `cors`

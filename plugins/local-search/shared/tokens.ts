@@ -1,3 +1,4 @@
+// cspell:ignore deadletter putjson
 /** This file cuts texts and queries into the terms that are indexed. Both sides use it, or they would never meet. */
 import {stem} from './stem';
 

@@ -1,3 +1,4 @@
+// cspell:ignore bucketprops buckte immutabiliti immutabl schedul scheduel xyzzyx
 import {describe, expect, it} from 'vitest';
 import {expand} from '../expansion';
 import {createTermIndex} from '../termIndex';

@@ -1,3 +1,4 @@
+// cspell:ignore bucketput cloudbucket dont queu setconsumer writ
 import {describe, expect, it} from 'vitest';
 import {parseQuery} from '../query';
 

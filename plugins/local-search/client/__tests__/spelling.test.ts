@@ -1,3 +1,4 @@
+// cspell:ignore bocket buckket buckt bukcet
 import {describe, expect, it} from 'vitest';
 import {distance, forgiven} from '../spelling';
 

@@ -1,3 +1,4 @@
+// cspell:ignore deadletter dirnam httpclient nobodi putjson stor
 import {describe, expect, it} from 'vitest';
 import {termsOf, tokenise, tokensOf} from '../tokens';
 
