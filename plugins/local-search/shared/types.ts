@@ -94,7 +94,6 @@ export interface SearchHit {
 export interface Marked {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
-  readonly matchedWords?: readonly string[];
 }
 
 /** The surface of the hosted service's client that the modal and the search page use. */

@@ -1,0 +1,76 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createLocalClient} from '../localClient';
+import type {WorkerReply, WorkerRequest} from '../protocol';
+
+const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
+
+beforeEach(() => vi.stubGlobal('window', {location: {href: 'https://wing.example/wing/docs/a?b#c'}}));
+afterEach(() => {
+  vi.unstubAllGlobals();
+  warn.mockClear();
+});
+
+/** A client with workers that answer when they are told to. */
+function createTestContext() {
+  const asked: WorkerRequest[] = [];
+  const workers: Worker[] = [];
+  const startWorker = () => {
+    const worker = {
+      postMessage: (request: WorkerRequest) => asked.push(request),
+      terminate: vi.fn(),
+    } as unknown as Worker;
+    workers.push(worker);
+    return worker;
+  };
+  const reply = (data: WorkerReply) => workers.at(-1)!.onmessage!({data} as MessageEvent);
+  return {client: createLocalClient({baseUrl: '/wing/', startWorker}), asked, workers, reply};
+}
+
+const REQUEST = {indexName: 'wing', query: 'queue'};
+
+describe('createLocalClient', () => {
+  it('asks the worker, and gives each question its answer', async () => {
+    const {client, asked, reply} = createTestContext();
+    const [first, second] = [client.search([REQUEST]), client.search({requests: [REQUEST, REQUEST]})];
+    expect(asked[0]).toEqual({
+      id: 0,
+      addresses: {site: 'https://wing.example/wing/', index: 'https://wing.example/wing/search/'},
+      requests: [REQUEST],
+    });
+    reply({id: 1, results: ['b'] as never});
+    reply({id: 0, results: ['a'] as never});
+    expect(await first).toEqual({results: ['a']});
+    expect(await second).toEqual({results: ['b']});
+  });
+
+  it('starts no worker before it is asked, and one only', () => {
+    const {client, workers, asked} = createTestContext();
+    expect(workers).toHaveLength(0);
+    client.load();
+    client.load();
+    expect(workers).toHaveLength(1);
+    expect(asked[0]?.requests).toEqual([]);
+  });
+
+  it('fails with the index, and warns once', async () => {
+    const {client, reply} = createTestContext();
+    client.load();
+    const [first, second] = [client.search([REQUEST]), client.search([REQUEST])];
+    reply({warning: 'text-0.json is of another build'});
+    for (const id of [0, 1, 2]) reply({id, failure: {message: 'names.json is not there', needsBuild: true}});
+    await expect(first).rejects.toMatchObject({message: 'names.json is not there', needsBuild: true});
+    await expect(second).rejects.toThrow('names.json is not there');
+    expect(warn).toHaveBeenCalledTimes(1);
+  });
+
+  it('fails when the worker stops, and starts another for the next question', async () => {
+    const {client, workers, reply, asked} = createTestContext();
+    const failing = client.search([REQUEST]);
+    workers[0]!.onerror!({message: ''} as ErrorEvent);
+    await expect(failing).rejects.toThrow('its script cannot be loaded');
+    const next = client.search([REQUEST]);
+    expect(workers).toHaveLength(2);
+    reply({id: asked.at(-1)!.id, results: []});
+    expect(await next).toEqual({results: []});
+  });
+});
