@@ -1,5 +1,6 @@
-import {sectionLabel, type SectionId} from '../shared/sections';
-import type {Hierarchy, Level, SearchHit, SearchRecord} from '../shared/types';
+import {LEVELS, levelsOf} from '../shared/hierarchy';
+import type {SectionId} from '../shared/sections';
+import type {Hierarchy, SearchHit, SearchRecord} from '../shared/types';
 import {splitText} from './splitText';
 
 /**
@@ -120,14 +121,6 @@ function placeOf(record: SearchRecord, {url, language = 'en'}: HostedSite) {
     section,
     kind,
   };
-}
-
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
-
-/** Section, title and headings; of those that are too many, the last is kept. */
-function levelsOf({section, title, trail}: SearchRecord): string[] {
-  const all = [sectionLabel(section), title, ...trail];
-  return all.length <= LEVELS.length ? all : [...all.slice(0, LEVELS.length - 1), all.at(-1)!];
 }
 
 function idOf({path, anchor}: SearchRecord): string {
