@@ -2,6 +2,7 @@ import {tokenise, tokensOf} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 import {createNameTable, type NameTable} from './names';
 import {createTermIndex, type TermIndex} from './termIndex';
+import {PATH_PRIORS} from './weights';
 
 /** The records, and what ranking asks of them. Lists are by record. */
 export interface Corpus {
@@ -12,6 +13,8 @@ export interface Corpus {
   readonly pages: number[];
   /** Number of words in the record's own heading. */
   readonly lengths: number[];
+  /** How likely the record is meant, by its path. */
+  readonly pathPriors: number[];
   /** How many records have a heading. */
   readonly headings: Map<string, number>;
   add(record: SearchRecord): void;
@@ -25,6 +28,7 @@ export function createCorpus(): Corpus {
   const names = createNameTable();
   const pages: number[] = [];
   const lengths: number[] = [];
+  const pathPriors: number[] = [];
   const headings = new Map<string, number>();
 
   function addText(number: number, text: string) {
@@ -37,6 +41,7 @@ export function createCorpus(): Corpus {
     names,
     pages,
     lengths,
+    pathPriors,
     headings,
     addText,
     add(record) {
@@ -48,8 +53,10 @@ export function createCorpus(): Corpus {
       if (!pageNumbers.has(record.path)) pageNumbers.set(record.path, pageNumbers.size);
       pages.push(pageNumbers.get(record.path)!);
       lengths.push(parts.length);
+      pathPriors.push(PATH_PRIORS.find(([path]) => record.path.startsWith(path))?.[1] ?? 1);
       headings.set(own, (headings.get(own) ?? 0) + 1);
-      for (const name of [withoutAside(own), folders.join('.'), ...record.names]) names.add(number, name);
+      for (const name of [withoutAside(own), ...folders.slice(1), folders.join('.'), ...record.names])
+        names.add(number, name);
       index.add(
         number,
         'own',
@@ -73,7 +80,7 @@ export function headingOf({trail, title}: SearchRecord): string {
   return trail.at(-1) ?? title;
 }
 
-/** A page of the standard library stands where its name says: `/docs/api/standard-library/std/duration`. */
+/** What a page's address says of it: `/docs/api/standard-library/std/duration` is about `std.duration`. */
 function foldersOf({path, trail}: SearchRecord): string[] {
   return trail.length ? [] : path.split('/').slice(-2);
 }

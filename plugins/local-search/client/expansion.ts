@@ -13,7 +13,10 @@ export interface Expansion {
 
 type Terms = TermIndex['terms'];
 
-/** A shorter beginning has too many words. */
+/** A term that so few texts have, and no heading, may as well be the beginning of another, or a mistake in it. */
+const RARE = 3;
+
+/** A shorter term that is known is meant as it is. */
 const SHORTEST_BEGINNING = 3;
 
 /** Shortest beginning that the forms of a word share: `immut` of `immutability` and `immutable`. */
@@ -28,14 +31,15 @@ export function expand(terms: Terms, term: string, isOpen: boolean): Expansion[]
   const exact = terms.get(term);
   const found: Expansion[] = exact ? [{term, postings: exact, weight: 1}] : [];
   if (!isOpen || !WORD.test(term)) return found;
+  const isKnown = exact !== undefined && (exact.heads.records > 0 || exact.texts.records > RARE);
   const root = rootOf(term);
   const {longer, longerThanKnown, form} = EXPANSION_WEIGHTS;
-  if (term.length >= SHORTEST_BEGINNING) {
-    found.push(...startingWith(terms, term, exact ? longerThanKnown : longer));
+  if (!isKnown || term.length >= SHORTEST_BEGINNING) {
+    found.push(...startingWith(terms, term, isKnown ? longerThanKnown : longer));
   }
   if (root !== term && root.length >= SHORTEST_ROOT) found.push(...startingWith(terms, root, form));
-  const others = exact ? found : [...found, ...similar(terms, term)];
-  return others.filter((one, index) => index === 0 || one.term !== term);
+  if (!isKnown) found.push(...similar(terms, term));
+  return found.filter((one, index) => index === 0 || one.term !== term);
 }
 
 const WORD = /^[@\p{L}\p{N}.]+$/u;
@@ -62,7 +66,7 @@ function similar(terms: Terms, term: string): Expansion[] {
   // Two neighbours that are swapped are one mistake, and two to the tree.
   for (const [candidate, [postings]] of terms.fuzzyGet(term, 2)) {
     const mistakes = distance(term, candidate);
-    if (mistakes > most || (mistakes > 1 && candidate[0] !== term[0])) continue;
+    if (mistakes > most || (mistakes > (term.length < 6 ? 0 : 1) && candidate[0] !== term[0])) continue;
     found.push({term: candidate, postings, weight: EXPANSION_WEIGHTS.mistake[mistakes > 1 ? 0 : 1]});
   }
   return found;

@@ -1,4 +1,5 @@
 // cspell:ignore bucketput dont setconsumer
+import {stem} from '../shared/stem';
 import {tokensOf, type Token, type TokenPart} from '../shared/tokens';
 import {keyOf} from './names';
 import {synonymsOf} from './synonyms';
@@ -58,7 +59,7 @@ export function parseQuery(text: string): Query {
   return {
     slots: parts.map((part, index) => ({
       choices: choicesOf(parts, index),
-      weight: isMinor(part) ? weightOf(part) : 1,
+      weight: isMinor(part) ? weightOf(part) : LIGHT.has(part.term) && content.length > 1 ? LIGHT_WEIGHT : 1,
       isMinor: isMinor(part),
     })),
     names: namesOf(tokens),
@@ -74,6 +75,14 @@ const QUESTION = words(
 
 /** Words of the language that sentences have as well. */
 const KEYWORDS = words('for if in as is not this');
+
+/** Words that say that something is to be done, and little of what. */
+const LIGHT = new Set(
+  [
+    ...words('use make create write define declare add get set work handle do need want way example build'),
+  ].map(stem),
+);
+const LIGHT_WEIGHT = 0.4;
 
 /** What follows a word of the language that is meant as such: `if statement`, `for loop`. */
 const AFTER_KEYWORDS = words('statement loop keyword operator expression clause block let var else');
@@ -111,7 +120,7 @@ function joinedWith(parts: readonly TokenPart[], index: number): string[] {
   const pairs = [parts.slice(Math.max(0, index - 1), index + 1), parts.slice(index, index + 2)];
   return pairs
     .filter((pair) => pair.length === 2 && pair.every(isWord))
-    .map((pair) => pair.map(({whole}) => whole).join(''));
+    .map((pair) => stem(pair.map(({whole}) => whole).join('')));
 }
 
 function isWord({whole}: TokenPart): boolean {

@@ -2,7 +2,7 @@ import type {SearchRecord} from '../shared/types';
 import {headingOf, type Corpus} from './corpus';
 import type {Query} from './query';
 import type {SlotScores} from './scorer';
-import {KIND_PRIORS, NAME_BONUSES, PATH_PRIORS, RANKING, REPEATED} from './weights';
+import {KIND_PRIORS, NAME_BONUSES, RANKING, REPEATED} from './weights';
 
 export interface Ranked {
   /** Number of the record. */
@@ -53,7 +53,7 @@ function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScore
   const sums = {scores: list(), covered: list(), headings: list(), owns: list(), isFilled: list(), most: 0};
   for (const [at, slot] of slots.entries()) {
     const {isMinor, weight} = query.slots[at]!;
-    const rarity = slot.rarity || RANKING.unknownRarity;
+    const rarity = (slot.rarity || RANKING.unknownRarity) * (isMinor ? 1 : weight);
     if (!isMinor) sums.most += rarity;
     if (!slot.rarity) continue;
     const page = bestOfPages(pages, slot);
@@ -63,11 +63,9 @@ function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScore
       const score = slot.scores[record]!;
       sums.scores[record]! += weight * Math.max(score, RANKING.pageScore * page.scores[number]!);
       if (isMinor) continue;
-      const fit = Math.max(
-        slot.fits[record]! ** RANKING.fitPower,
-        RANKING.pageFit * page.fits[number]! ** RANKING.fitPower,
-      );
-      sums.covered[record]! += rarity * fit;
+      const fit = Math.max(slot.fits[record]!, RANKING.pageFit * page.fits[number]!);
+      // The root: half as close is worth more than half.
+      sums.covered[record]! += rarity * Math.sqrt(fit);
       sums.headings[record]! += rarity * slot.headings[record]!;
       sums.owns[record]! += slot.owns[record]!;
       if (score) sums.isFilled[record] = 1;
@@ -108,9 +106,8 @@ function isConstant(record: SearchRecord): boolean {
   return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
 }
 
-function priorOf({records, headings}: Corpus, {style}: Query, number: number): number {
+function priorOf({records, headings, pathPriors}: Corpus, {style}: Query, number: number): number {
   const record = records[number]!;
-  const [, ofPath = 1] = PATH_PRIORS.find(([path]) => record.path.startsWith(path)) ?? [];
   const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
-  return KIND_PRIORS[style][record.kind] * ofPath * (isRepeated ? REPEATED.prior : 1);
+  return KIND_PRIORS[style][record.kind] * pathPriors[number]! * (isRepeated ? REPEATED.prior : 1);
 }

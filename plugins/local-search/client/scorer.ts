@@ -19,6 +19,9 @@ export interface SlotScores {
   readonly terms: ReadonlySet<string>;
 }
 
+/** How much less the records count that have a term in their text alone: many mention what few are about. */
+const TEXT_SHARE = 0.3;
+
 /** Saturation by repetition, and the influence of a field's length, as in Okapi BM25. */
 const SATURATION = 1.2;
 const LENGTH_SHARE = 0.6;
@@ -55,9 +58,11 @@ function emptyLists(size: number): Lists {
 
 /** The words of a compound stand for it better if nothing has the compound itself. */
 function weightOf({kind}: Choice, {choices}: Slot, {terms}: TermIndex): number {
-  const isKnown = kind === 'words' && terms.has(choices[0]!.terms[0]!);
   if (kind === 'typed') return 1;
-  return CHOICE_WEIGHTS[isKnown ? 'wordsOfKnown' : kind];
+  const isKnown = terms.has(choices[0]!.terms[0]!);
+  if (isKnown && kind === 'words') return CHOICE_WEIGHTS.wordsOfKnown;
+  if (isKnown && kind === 'synonym') return CHOICE_WEIGHTS.synonymOfKnown;
+  return CHOICE_WEIGHTS[kind];
 }
 
 function raise(best: Lists, found: Lists, weight: number) {
@@ -94,7 +99,7 @@ function scoreTerm(
     addPlaces(index, postings.texts, weight, lists, texts);
   }
   const most = Math.max(
-    ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, texts.records)),
+    ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, TEXT_SHARE * texts.records)),
   );
   const rarity = Math.log(1 + (size - most + 0.5) / (most + 0.5));
   for (let record = 0; record < size; record++) {

@@ -32,7 +32,9 @@ export const CHOICE_WEIGHTS = {
   wordsOfKnown: 0.35,
   /** A word and its neighbour as one: `websocket` for `web socket`. */
   joined: 0.9,
+  /** Another word for one that is unknown, and for one that is not. */
   synonym: 0.8,
+  synonymOfKnown: 0.6,
   /** What this site says instead of a word that is foreign to it. */
   instead: 0.9,
 };
@@ -51,11 +53,9 @@ export const EXPANSION_WEIGHTS = {
 export const RANKING = {
   /** How much faster than the share of the query that is found a score falls. */
   coveragePower: 2,
-  /** How much less than linear the closeness of a term counts for that share. */
-  fitPower: 0.5,
-  /** What a match counts for the other records of its page: for the score, and for the share that is found. */
+  /** What a match counts for the other records of its page: in the score, and in the share that is found. */
   pageScore: 0.3,
-  pageFit: 0.3,
+  pageFit: 0.1,
   /** What is gained by a heading that says all of the query and nothing else, and how much less by a longer one. */
   heading: 1.9,
   headingPrecision: 0.3,
@@ -68,11 +68,11 @@ export const RANKING = {
 
 /** What is gained by a name or heading that is the query: as a whole, by its beginning, and by a name in the query. */
 export const NAME_BONUSES = {
-  whole: {page: 8, heading: 6, member: 3.5} as Record<Kind, number>,
+  whole: {page: 8, heading: 5.5, member: 3.5} as Record<Kind, number>,
   beginning: {page: 2, heading: 1.5, member: 1.5} as Record<Kind, number>,
   inside: 1,
   /** The part of it for values of enumerations: `NULL` is hardly meant by `null`. */
-  ofConstants: 0.3,
+  ofConstants: 0.2,
 };
 
 /** How likely a record is meant, by its kind. */
@@ -84,6 +84,8 @@ export const KIND_PRIORS: Record<QueryStyle, Record<Kind, number>> = {
 
 /** How likely it is meant, by the beginning of its path; the first that fits counts. */
 export const PATH_PRIORS: [path: string, prior: number][] = [
+  ['/docs/api/standard-library/cloud/', 1.1],
+  ['/docs/api/standard-library/aws/', 0.9],
   ['/docs/concepts/', 1.15],
   ['/docs/typescript/', 0.85],
   ['/docs/category/', 0.7],

@@ -17,7 +17,7 @@ export interface TokenPart {
   readonly whole: string;
   /** The stems of its words, if there are several: `put`, `json`. */
   readonly words: readonly string[];
-  /** What is indexed for the whole: the stem of a single word, else the whole itself. */
+  /** What is indexed for the whole: its stem. */
   readonly term: string;
 }
 
@@ -76,7 +76,7 @@ function toPart(name: string): TokenPart {
   const whole = words.join('');
   if (name.startsWith('@')) return {whole: `@${whole}`, words: words.map(stem), term: `@${whole}`};
   if (words.length === 1) return {whole, words: [], term: stem(whole)};
-  return {whole, words: words.filter((word) => word.length > 1).map(stem), term: whole};
+  return {whole, words: words.filter((word) => word.length > 1).map(stem), term: stem(whole)};
 }
 
 /** `putJson`, `put_json`, `put-json` and `HTTPClient` into words in small letters. */

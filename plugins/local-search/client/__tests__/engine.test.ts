@@ -109,6 +109,8 @@ describe('the engine', () => {
     expect(found.indexOf('inflights#')).toBeLessThan(found.indexOf('phases#'));
   });
 
+  it('knows a page by the end of its address', () => expect(search('optionality')[0]).toBe('optionality#'));
+
   it('finds nothing for nonsense, and for nothing', () => {
     expect(search('xyzzy qwertz')).toEqual([]);
     expect(search('')).toEqual([]);

@@ -54,6 +54,12 @@ describe('parseQuery', () => {
     expect(kinds('null')).toEqual(['typed: null', 'instead: nil']);
   });
 
+  it('weighs less what only says that something is to be done', () => {
+    const weightsOf = (text: string) => parseQuery(text).slots.map(({weight}) => weight);
+    expect(weightsOf('create a library')).toEqual([0.4, 0.1, 1]);
+    expect(weightsOf('get')).toEqual([1]);
+  });
+
   it('reads the beginning of a long message', () => {
     expect(parseQuery('word '.repeat(500)).slots.length).toBe(20);
   });
