@@ -7,8 +7,10 @@ import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
+import {openSearchProblems} from './openSearch';
 import {pageIndexProblems} from './pageIndex';
 import {countElements, undescribed} from './reference';
+import {sectionProblems} from './sections';
 import {scriptsOf} from './weight';
 import {parseXml} from './xml';
 
@@ -182,6 +184,67 @@ describe('feedProblems', () => {
     ['lists what is no post', {'blog/feed.json': '{"items":[{"title":"T","url":"x"}]}'}, 'lists x'],
   ])('rejects a feed that %s', (_what, more, message) => {
     expect(problemsOf(more).join('\n')).toContain(message);
+  });
+});
+
+describe('openSearchProblems', () => {
+  const link =
+    '<link rel="search" type="application/opensearchdescription+xml" title="Wing" href="/opensearch.xml">';
+  const description = `<OpenSearchDescription><ShortName>Wing</ShortName><Description>Search Wing</Description>
+    <Image>${ORIGIN}/img/mark.svg</Image><Url type="text/html" template="${ORIGIN}/search?q={searchTerms}"/>
+    <Url rel="self" template="${ORIGIN}/opensearch.xml"/></OpenSearchDescription>`;
+  const problemsOf = (files: Record<string, string>) =>
+    openSearchProblems(
+      siteOf({
+        'index.html': link,
+        'search.html': link,
+        'img/mark.svg': '<svg/>',
+        'opensearch.xml': description,
+        ...files,
+      }),
+      ORIGIN,
+    ).join('\n');
+
+  it('accepts a whole description that every page tells of', () => {
+    expect(problemsOf({})).toBe('');
+  });
+
+  it.each([
+    ['has another parameter', {'opensearch.xml': description.replace('?q=', '?query=')}, 'no address is'],
+    ['does not know itself', {'opensearch.xml': description.replace('/opensearch', '/x')}, 'no address is'],
+    [
+      'has a long name',
+      {'opensearch.xml': description.replace('>Wing<', '>Wing, the language<')},
+      'short name',
+    ],
+    ['has an image that is not there', {'opensearch.xml': description.replace('mark', 'none')}, 'the image'],
+    ['is not told of', {'page.html': ''}, '/page does not tell of opensearch.xml'],
+  ])('rejects one that %s', (_what, files, message) => {
+    expect(problemsOf(files as Record<string, string>)).toContain(message);
+  });
+
+  it('rejects a site without one, and one without a search page', () => {
+    expect(openSearchProblems(siteOf({'index.html': link}), ORIGIN)).toEqual(['opensearch.xml is not there']);
+    const site = siteOf({'index.html': link, 'img/mark.svg': '', 'opensearch.xml': description});
+    expect(openSearchProblems(site, ORIGIN)).toEqual(['/search is no page']);
+  });
+});
+
+describe('sectionProblems', () => {
+  const meta = (section: string) => `<meta name="docsearch:section" content="${section}">`;
+
+  it('accepts pages that say their section', () => {
+    const site = siteOf({'install.html': meta('docs'), 'docs/api/shelf.html': meta('api')});
+    expect(sectionProblems(site)).toEqual([]);
+  });
+
+  it('rejects a page with none, with another, and with two', () => {
+    const site = siteOf({'a.html': '', 'b.html': meta('api'), 'c.html': meta('docs') + meta('docs')});
+    expect(sectionProblems(site)).toEqual([
+      '/a says the section "", not "docs"',
+      '/b says the section "api", not "docs"',
+      '/c says the section "docs,docs", not "docs"',
+    ]);
   });
 });
 

@@ -3,6 +3,7 @@ import {readEnvironment} from '../../src/config/environment';
 import {readBuiltSite} from '../support/builtSite';
 import {documentProblems, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
+import {sectionProblems} from './sections';
 
 const site = readBuiltSite();
 const origin = readEnvironment({}).url;
@@ -20,6 +21,10 @@ describe('the site', () => {
 
   it('lists every page in its sitemap, which robots.txt names', () => {
     expect(sitemapProblems(site, origin)).toEqual([]);
+  });
+
+  it('says the section of each page', () => {
+    expect(sectionProblems(site)).toEqual([]);
   });
 
   it('has an entry for each post in each feed', () => {

@@ -7,6 +7,8 @@ export interface XmlNode {
   readonly text: (name: string) => string;
   /** An attribute of the first element of a name below this one. */
   readonly attribute: (name: string, attribute: string) => string;
+  /** The same attribute of all of them. */
+  readonly attributes: (name: string, attribute: string) => string[];
 }
 
 interface Element {
@@ -46,6 +48,8 @@ function toNode(element: Element): XmlNode {
     all: (name) => descendants(element, name).map(toNode),
     text: (name) => first(name)?.text.trim() ?? '',
     attribute: (name, attribute) => first(name)?.attributes[attribute] ?? '',
+    attributes: (name, attribute) =>
+      descendants(element, name).map(({attributes}) => attributes[attribute] ?? ''),
   };
 }
 

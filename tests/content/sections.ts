@@ -1,0 +1,13 @@
+import {sectionOf} from '../../plugins/local-search/shared/sections';
+import type {BuiltSite} from '../support/builtSite';
+
+/** Pages whose head does not say the section that they are found in, once. The crawler of the hosted search reads it. */
+export function sectionProblems(site: BuiltSite): string[] {
+  return site.pages.flatMap(({path, html}) => {
+    const said = html
+      .querySelectorAll('meta[name="docsearch:section"]')
+      .map((meta) => meta.getAttribute('content'));
+    const wanted = sectionOf(path);
+    return said.join() === wanted ? [] : [`${path} says the section "${said.join()}", not "${wanted}"`];
+  });
+}
