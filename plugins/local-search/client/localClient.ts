@@ -14,6 +14,12 @@ export interface LocalClientOptions {
 export interface LocalClient extends SearchClient {
   /** Begins to load the index, as soon as a reader reaches for search. Errors come with the first question. */
   load(): void;
+  /**
+   * Calls back when all texts are there, as the same question may have more results then.
+   *
+   * @returns ends it
+   */
+  onComplete(listener: () => void): () => void;
 }
 
 export function createLocalClient({baseUrl, startWorker = startOwnWorker}: LocalClientOptions): LocalClient {
@@ -21,11 +27,13 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
   const addresses = {site, index: `${site}${INDEX_FOLDER}/`};
   const waiting = new Map<number, PromiseWithResolvers>();
   const warnOnce = createWarning();
+  const listeners = new Set<() => void>();
   let worker: Worker | undefined;
   let asked = 0;
 
   const settle = ({data}: MessageEvent<WorkerReply>): void => {
     if ('warning' in data) return warnOnce(data.warning);
+    if ('complete' in data) return listeners.forEach((listener) => listener());
     const question = waiting.get(data.id);
     waiting.delete(data.id);
     if ('results' in data) question?.resolve(data.results);
@@ -57,6 +65,10 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
     });
   return {
     load: () => void ask([]).catch(() => undefined),
+    onComplete(listener) {
+      listeners.add(listener);
+      return () => void listeners.delete(listener);
+    },
     async search(requests) {
       return {results: await ask('requests' in requests ? requests.requests : requests)};
     },

@@ -18,6 +18,8 @@ export interface Addresses {
 export type WorkerReply =
   | {readonly id: number; readonly results: SearchResult[]}
   | {readonly id: number; readonly failure: Failure}
+  /** All texts are there. */
+  | {readonly complete: true}
   /** Something went wrong with a part that answers can do without. */
   | {readonly warning: string};
 

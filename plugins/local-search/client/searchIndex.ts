@@ -21,10 +21,12 @@ export interface IndexOptions {
   readonly fetchJson: (url: string) => Promise<unknown>;
   /** Told why texts cannot be read; answers go on without them. */
   readonly warn: (message: string) => void;
+  /** Told when all texts are there: the same question may have more results from now on. */
+  readonly complete: () => void;
 }
 
 /** The index in the reader's browser: names first, texts as they come. */
-export function createSearchIndex({addresses, fetchJson, warn}: IndexOptions): SearchIndex {
+export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexOptions): SearchIndex {
   let names: Promise<Loaded> | undefined;
   const texts = new Map<number, Promise<void>>();
 
@@ -60,6 +62,7 @@ export function createSearchIndex({addresses, fetchJson, warn}: IndexOptions): S
       names = undefined;
       throw error;
     });
+    const before = texts.size;
     for (let number = 0; number < loaded.file.texts; number++) {
       if (texts.has(number)) continue;
       const text = loadText(number, loaded).catch((error: unknown) => {
@@ -67,6 +70,10 @@ export function createSearchIndex({addresses, fetchJson, warn}: IndexOptions): S
         warn(error instanceof Error ? error.message : String(error));
       });
       texts.set(number, text);
+    }
+    // What fails takes itself out of the list.
+    if (texts.size > before) {
+      void Promise.all(texts.values()).then(() => texts.size === loaded.file.texts && complete());
     }
     return loaded;
   };

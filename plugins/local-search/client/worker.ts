@@ -5,11 +5,12 @@ import {createSearchIndex, type SearchIndex} from './searchIndex';
 
 const reply = (message: WorkerReply) => self.postMessage(message);
 const warn = (warning: string) => reply({warning});
+const complete = () => reply({complete: true});
 let index: SearchIndex | undefined;
 
 self.onmessage = async ({data: {id, addresses, requests}}: MessageEvent<WorkerRequest>) => {
   try {
-    index ??= createSearchIndex({addresses, fetchJson, warn});
+    index ??= createSearchIndex({addresses, fetchJson, warn, complete});
     await index.load();
     reply({id, results: requests.length > 0 ? await index.search(requests) : []});
   } catch (error) {

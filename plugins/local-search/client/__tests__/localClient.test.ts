@@ -52,6 +52,17 @@ describe('createLocalClient', () => {
     expect(asked[0]?.requests).toEqual([]);
   });
 
+  it('tells when the texts are there, as long as somebody listens', () => {
+    const {client, reply} = createTestContext();
+    const listener = vi.fn();
+    const end = client.onComplete(listener);
+    client.load();
+    reply({complete: true});
+    end();
+    reply({complete: true});
+    expect(listener).toHaveBeenCalledTimes(1);
+  });
+
   it('fails with the index, and warns once', async () => {
     const {client, reply} = createTestContext();
     client.load();

@@ -29,6 +29,7 @@ function createTestContext(changes: Readonly<Record<string, unknown>> = {}) {
   const files: Record<string, unknown> = {...FILES};
   for (const [name, content] of Object.entries(changes)) files[`https://w/search/${name}`] = content;
   const warn = vi.fn();
+  const complete = vi.fn();
   const fetchJson = vi.fn(async (url: string) => {
     const content = await files[url];
     if (content === undefined) throw new Error(`${url} is not there`);
@@ -38,10 +39,11 @@ function createTestContext(changes: Readonly<Record<string, unknown>> = {}) {
     addresses: {index: 'https://w/search/', site: 'https://w/'},
     fetchJson,
     warn,
+    complete,
   });
   const find = async (query: string) =>
     (await index.search([{indexName: 'wing', query}]))[0]?.hits.map(({url}) => url);
-  return {files, warn, fetchJson, index, find};
+  return {files, warn, complete, fetchJson, index, find};
 }
 
 describe('createSearchIndex', () => {
@@ -64,6 +66,16 @@ describe('createSearchIndex', () => {
     const found = find('parcels');
     arrive(texts[0]);
     expect(await found).toEqual(['https://w/a']);
+  });
+
+  it('tells once when all texts are there', async () => {
+    const {find, complete, files} = createTestContext({'text-0.json': undefined});
+    expect(await find('parcels')).toEqual([]);
+    expect(complete).not.toHaveBeenCalled();
+    files['https://w/search/text-0.json'] = texts[0];
+    await find('parcels');
+    await find('parcels');
+    expect(complete).toHaveBeenCalledTimes(1);
   });
 
   it('goes on without texts that are missing or of another build, and tries again', async () => {
