@@ -21,11 +21,13 @@ import {indexTitles} from './src/config/pageIndex';
 import {navbarItems} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
+import {toSearch} from './src/config/search';
 import {LINKS, SITE} from './src/config/site';
 import {sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
 
 const environment = readEnvironment(process.env);
+const search = toSearch(environment);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
 const SITEMAP = 'docs/sitemap.xml';
 const display = displayOf(__dirname, environment.baseUrl);
@@ -84,6 +86,7 @@ const config: Config = {
   customFields: {
     starCountUrl: environment.starCountUrl,
     identityProvider: environment.identityProvider,
+    search: search.fields,
   },
   presets: [
     [
@@ -146,6 +149,7 @@ const config: Config = {
     './plugins/support-matrix/index.ts',
     './plugins/learning-path/index.ts',
     './plugins/libraries/index.ts',
+    './plugins/local-search/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {
@@ -166,11 +170,7 @@ const config: Config = {
     prism,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},
-    algolia: environment.hostedSearch && {
-      ...environment.hostedSearch,
-      contextualSearch: true,
-      searchPagePath: 'search',
-    },
+    algolia: search.algolia,
   } satisfies ThemeConfig,
 };
 

@@ -20,3 +20,8 @@ declare module '@generated/learning-path/default/descriptions.json' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
 }
+
+/** DocSearch has types for its whole only, which is larger than the part that is used. */
+declare module '@docsearch/react/modal' {
+  export {DocSearchModal} from '@docsearch/react';
+}

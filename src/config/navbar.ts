@@ -24,5 +24,6 @@ export const navbarItems = [
   },
   {href: LINKS.chat, label: 'Discord', position: 'right', className: 'navbar-icon navbar-icon--discord'},
   {href: LINKS.repository, label: 'GitHub', position: 'right', className: 'navbar-icon navbar-icon--github'},
+  {type: 'search', position: 'right', className: 'navbar-search'},
   {type: 'custom-starButton', position: 'right'},
 ] satisfies NavbarItem[];

@@ -43,6 +43,8 @@ const config: Config = {
   ],
   themeConfig: {
     ...themeConfig,
+    // Without the site's search there is no button for it either.
+    algolia: undefined,
     announcementBar: toAnnouncementBar({
       id: 'autumn',
       content: 'An announcement with <a href="/docs">a link</a>',

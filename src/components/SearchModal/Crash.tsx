@@ -1,0 +1,20 @@
+import {use, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {SEARCH_PAGE} from '@site/src/config/search';
+import {CloseContext} from './CloseContext';
+import {Failure} from './Notes';
+
+/** What stands for the modal when it cannot be shown. */
+export default function Crash({error}: {readonly error: unknown}): ReactNode {
+  const close = use(CloseContext);
+  return (
+    <div className="DocSearch-Container" onClick={close}>
+      <div className="DocSearch-Modal search-crash">
+        <Failure error={error} />
+        <Link to={`/${SEARCH_PAGE}`} autoFocus>
+          Go to the search page
+        </Link>
+      </div>
+    </div>
+  );
+}

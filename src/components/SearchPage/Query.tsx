@@ -1,0 +1,62 @@
+import {useEffect, useRef, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import {SEARCH_PAGE} from '@site/src/config/search';
+import styles from './styles.module.css';
+
+/** Milliseconds after the last letter. */
+const REST = 200;
+
+interface Props {
+  readonly query: string;
+  readonly onChange: (query: string) => void;
+}
+
+/** The field for the query. What is typed is searched for when the reader rests, or presses Enter. */
+export default function Query({query, onChange}: Props): ReactNode {
+  const page = useBaseUrl(SEARCH_PAGE);
+  const input = useRef<HTMLInputElement>(null);
+  const [typed, setTyped] = useState(query);
+  const [known, setKnown] = useState(query);
+  // The query can change without the field: by a link, and by the browser's back button.
+  if (known !== query) {
+    setKnown(query);
+    if (typed.trim() !== query) setTyped(query);
+  }
+
+  useEffect(() => {
+    if (typed.trim() === query) return undefined;
+    const timer = setTimeout(() => onChange(typed.trim()), REST);
+    return () => clearTimeout(timer);
+  }, [typed, query, onChange]);
+
+  useEffect(() => {
+    // A reader who comes with a query has come for the results.
+    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+  }, []);
+
+  return (
+    <form
+      role="search"
+      action={page}
+      className={styles.form}
+      onSubmit={(event) => {
+        event.preventDefault();
+        onChange(typed.trim());
+      }}
+    >
+      <input
+        ref={input}
+        type="search"
+        name="q"
+        aria-label="Search the site"
+        placeholder="A name, an error, a question"
+        autoComplete="off"
+        autoCapitalize="off"
+        spellCheck="false"
+        className={styles.input}
+        value={typed}
+        onChange={(event) => setTyped(event.target.value)}
+      />
+    </form>
+  );
+}

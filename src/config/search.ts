@@ -1,0 +1,24 @@
+import type {Environment} from './environment';
+
+/** Who answers: the hosted service, or the reader's browser from an index that the build makes. */
+export type SearchEngine = 'hosted' | 'local';
+
+/** Under the site's base URL. */
+export const SEARCH_PAGE = 'search';
+
+/** What is proposed to a reader whose search finds nothing, or who has not begun one. */
+export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator'] as const;
+
+/** The theme wants an account named before it does anything at all. Nobody is asked with these. */
+const NO_ACCOUNT = {appId: 'none', apiKey: 'none', indexName: 'wing'};
+
+/** How the site is searched: with the hosted service when the environment names an account there. */
+export function toSearch({hostedSearch}: Pick<Environment, 'hostedSearch'>) {
+  const engine: SearchEngine = hostedSearch ? 'hosted' : 'local';
+  return {
+    /** For the theme and the service. */
+    algolia: {...(hostedSearch ?? NO_ACCOUNT), contextualSearch: true, searchPagePath: SEARCH_PAGE},
+    /** For the browser. */
+    fields: {engine},
+  };
+}

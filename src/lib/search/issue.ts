@@ -1,0 +1,9 @@
+/**
+ * Address of a new issue about a search that finds nothing.
+ *
+ * @param repository address of the repository, without a slash at the end
+ */
+export function missingResultsIssue(repository: string, query: string): string {
+  const title = `Search on the website finds nothing for "${query}"`;
+  return `${repository}/issues/new?title=${encodeURIComponent(title)}`;
+}

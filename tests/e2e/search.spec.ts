@@ -1,0 +1,329 @@
+import type {Page} from '@playwright/test';
+import {axeProblems} from '../a11y/visit';
+import {expect, open, test} from '../support/test';
+
+/** A word that the site is full of. */
+const COMMON = 'bucket';
+/** One that it does not have, nor anything like it. */
+const UNKNOWN = 'qqzzxxyyqq';
+const INDEX_FILES = '**/search/*.json';
+
+test.describe('the modal', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996);
+
+  test('opens by click and by keys, closes on Escape and gives the focus back', async ({page}) => {
+    await open(page, '/docs');
+    await button(page).click();
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(button(page)).toBeFocused();
+
+    const link = page.getByRole('link', {name: 'Learn', exact: true});
+    await link.focus();
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await expect(input(page)).toHaveValue('');
+    // A slash is a letter here.
+    await page.keyboard.press('/');
+    await expect(input(page)).toHaveValue('/');
+    await page.keyboard.press('Control+K');
+    await expect(dialog(page)).toHaveCount(0);
+    await expect(link).toBeFocused();
+
+    await page.keyboard.press('Control+k');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    await page.keyboard.press('Meta+k');
+    await expect(input(page)).toBeFocused();
+    await page.mouse.click(5, 400);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.evaluate(() => window.scrollTo(0, 300));
+    await page.keyboard.press('/');
+    await expect(input(page)).toBeFocused();
+    await page.keyboard.press('Escape');
+    expect(await page.evaluate(() => window.scrollY)).toBe(300);
+  });
+
+  test('finds, marks, and leads by the keyboard; and remembers', async ({page}) => {
+    await search(page, 'cloud.Bucket');
+    const hits = dialog(page).getByRole('treeitem');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'true');
+    await expect(hits.first().locator('mark').first()).toBeVisible();
+    await page.keyboard.press('ArrowDown');
+    await expect(hits.first()).toHaveAttribute('aria-selected', 'false');
+    await page.keyboard.press('ArrowUp');
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket/);
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.keyboard.press('/');
+    await expect(dialog(page).getByText('Recent')).toBeVisible();
+    await dialog(page).getByTitle('Save this search').click();
+    await expect(dialog(page).getByText('Favorite')).toBeVisible();
+    await page.keyboard.press('Escape');
+    await page.reload();
+    await button(page).click();
+    await expect(dialog(page).getByText('Favorite')).toBeVisible();
+    await dialog(page).getByTitle('Remove this search from favorites').click();
+    await expect(dialog(page).getByText('No recent searches')).toBeVisible();
+  });
+
+  test('says how many results there are, and leads to all of them', async ({page}) => {
+    let arrive = (): void => undefined;
+    const texts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/search/text-*.json', (route) => texts.then(() => route.fallback()));
+    await search(page, COMMON);
+    const all = dialog(page).getByRole('link', {name: /^See all \d+ results$/});
+    const ofNames = await numberIn(all);
+    await expect(dialog(page).getByRole('status')).toHaveText(`${ofNames} results`);
+    arrive();
+    await expect(all).not.toHaveText(`See all ${ofNames} results`);
+    const count = await numberIn(all);
+    expect(count).toBeGreaterThan(ofNames);
+    await expect(dialog(page).getByRole('status')).toHaveText(`${count} results`);
+    await all.click();
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${COMMON}$`));
+    await expect(page.getByRole('heading', {name: `${count} results for “${COMMON}”`})).toBeVisible();
+  });
+
+  test('has a way on when it finds nothing', async ({page}) => {
+    await search(page, UNKNOWN);
+    await expect(dialog(page).getByText('No results for "')).toBeVisible();
+    await expect(dialog(page).getByRole('status')).toHaveText(`No results for ${UNKNOWN}`);
+    await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}`),
+    );
+    await expect(dialog(page).getByText('Try searching for')).toBeVisible();
+    await dialog(page).getByRole('button', {name: 'inflight'}).click();
+    await expect(input(page)).toHaveValue('inflight');
+    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
+
+    // By now DocSearch has proposals of its own.
+    await input(page).fill(UNKNOWN);
+    await expect(dialog(page).getByText('Try searching for')).toHaveCount(1);
+  });
+
+  test('says when it fails, and recovers', async ({page}) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await search(page, COMMON);
+    const failure = dialog(page).getByRole('alert');
+    await expect(failure).toContainText('Unable to fetch results');
+    await expect(failure).toContainText('You might want to check your network connection.');
+    await expect(dialog(page).getByText('No results for "')).toBeHidden();
+    await input(page).fill('');
+    await expect(failure).toHaveCount(0);
+    await page.unroute(INDEX_FILES);
+    await input(page).fill(COMMON);
+    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('keeps the focus, and can be used by everyone', async ({page}) => {
+    await open(page, '/docs');
+    await button(page).click();
+    await expect(input(page)).toBeFocused();
+    expect(await axeProblems(page, 'dark')).toEqual([]);
+    for (const query of [UNKNOWN, COMMON]) {
+      await input(page).fill(query);
+      await expect(dialog(page).getByRole('status')).toHaveText(/result/);
+      expect(await axeProblems(page, 'dark')).toEqual([]);
+      expect(await axeProblems(page, 'light')).toEqual([]);
+    }
+    for (let presses = 0; presses < 8; presses += 1) {
+      await page.keyboard.press(presses < 4 ? 'Shift+Tab' : 'Tab');
+      expect(await page.evaluate(() => Boolean(document.activeElement?.closest('#__docusaurus')))).toBe(
+        false,
+      );
+    }
+  });
+
+  test('is loaded when the reader reaches for it', async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => loaded.push(request.url()));
+    await open(page, '/docs/why-wing');
+    await page.waitForLoadState('networkidle');
+    loaded.length = 0;
+    await button(page).hover();
+    await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
+    await expect(dialog(page)).toHaveCount(0);
+  });
+
+  test('says when it does not arrive, and comes when it is asked again', async ({page}) => {
+    await open(page, '/docs/why-wing');
+    await page.waitForLoadState('networkidle');
+    await page.route('**/*.js', (route) => route.abort());
+    await page.keyboard.press('/');
+    const notice = page.getByRole('alert');
+    await expect(notice).toContainText('You might want to check your network connection');
+    await expect(notice.getByRole('link', {name: 'search page'})).toHaveAttribute('href', '/search');
+    await page.unroute('**/*.js');
+    await notice.getByRole('button', {name: 'Retry'}).click();
+    await expect(input(page)).toBeFocused();
+    await expect(notice).toHaveCount(0);
+  });
+
+  test('works without storage, and with what is broken in it', async ({page}) => {
+    await page.addInitScript(() => {
+      localStorage.setItem('__DOCSEARCH_RECENT_SEARCHES__wing', '[{"url": 1}]');
+      localStorage.setItem('__DOCSEARCH_FAVORITE_SEARCHES__wing', '{not a list');
+    });
+    await search(page, COMMON);
+    await page.keyboard.press('Escape');
+    await page.evaluate(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    await button(page).click();
+    await input(page).fill(COMMON);
+    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
+  });
+});
+
+test.describe('the search page', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996);
+
+  test('keeps query, sections and page in the address', async ({page}) => {
+    await open(page, '/search');
+    const field = page.getByRole('main').getByRole('searchbox');
+    await expect(field).toBeFocused();
+    await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    await field.fill(COMMON);
+    await expect(page).toHaveURL(new RegExp(`/search\\?q=${COMMON}$`));
+    await expect(page).toHaveTitle(`Search results for “${COMMON}” | Wing`);
+    const count = page.getByRole('heading', {level: 2});
+    const all = await numberIn(count);
+
+    const api = page.getByRole('checkbox', {name: /^API/});
+    const ofApi = await numberIn(page.getByText(/^API \d+$/));
+    await api.check();
+    await expect(page).toHaveURL(/&section=api$/);
+    await expect(count).toHaveText(`${ofApi} results for “${COMMON}”`);
+    await expect(api).toBeFocused();
+    expect(ofApi).toBeLessThan(all);
+
+    await page.getByRole('link', {name: 'Page 2', exact: true}).click();
+    await expect(page).toHaveURL(/&section=api&page=2$/);
+    await expect(count).toBeFocused();
+    await page.goBack();
+    await expect(page.locator('[aria-current=page]').getByText('1')).toBeVisible();
+    await page.reload();
+    await expect(field).toHaveValue(COMMON);
+    await expect(api).toBeChecked();
+    await page.getByRole('button', {name: 'Clear filters'}).click();
+    await expect(count).toHaveText(`${all} results for “${COMMON}”`);
+    expect(await axeProblems(page, 'dark')).toEqual([]);
+    expect(await axeProblems(page, 'light')).toEqual([]);
+
+    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await expect(page).not.toHaveURL(/\/search/);
+  });
+
+  test('has a way on when it finds nothing', async ({page}) => {
+    await open(page, `/search?q=${UNKNOWN}`);
+    const main = page.getByRole('main');
+    await expect(main.getByRole('heading', {level: 2})).toHaveText(`No results for “${UNKNOWN}”`);
+    await expect(main.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}`),
+    );
+    await expect(main.getByText('Try searching for')).toBeVisible();
+    await main.getByRole('link', {name: 'inflight'}).click();
+    await expect(main.getByRole('searchbox')).toHaveValue('inflight');
+    await expect(main.getByRole('heading', {level: 2})).toHaveText(/^\d+ results for “inflight”$/);
+  });
+
+  test('says when it fails, and tries again', async ({page}) => {
+    await page.route(INDEX_FILES, (route) => route.abort());
+    await open(page, `/search?q=${COMMON}`);
+    const failure = page.getByRole('main').getByRole('alert');
+    await expect(failure).toContainText('Unable to fetch results');
+    await expect(failure).toContainText('You might want to check your network connection.');
+    await page.unroute(INDEX_FILES);
+    await failure.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.getByRole('heading', {level: 2})).toHaveText(/results for/);
+    await expect(failure).toHaveCount(0);
+  });
+
+  test('is what a wrong address proposes, with its words', async ({page}) => {
+    await open(page, '/docs/cloud-bucket');
+    await page.getByRole('link', {name: 'Search the site for “cloud bucket”'}).click();
+    await expect(page.getByRole('searchbox')).toHaveValue('cloud bucket');
+  });
+});
+
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+
+  test('the button leads to the search page, and that to the index of pages', async ({page}) => {
+    await page.goto('/docs');
+    await button(page).click();
+    await expect(page).toHaveURL(/\/search\??$/);
+    // The browser of the tests shows nothing of it, as it knows the scripts that it does not run.
+    const html = await (await page.request.get('/search')).text();
+    expect(html).toMatch(/<noscript><p>The search needs JavaScript[^<]*<a href="?\/docs\/index-of-pages\b/);
+    await page.getByRole('main').getByRole('link', {name: 'index of pages'}).last().click();
+    await expect(page).toHaveURL(/\/docs\/index-of-pages$/);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) > 996);
+
+  test('fills the screen, and closes by its button and by the browser’s', async ({page}) => {
+    await open(page, '/docs');
+    await button(page).tap();
+    await input(page).fill(COMMON);
+    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
+    const box = await dialog(page).locator('.DocSearch-Modal').boundingBox();
+    expect(box).toMatchObject({x: 0, y: 0, ...page.viewportSize()});
+    await dialog(page).getByRole('button', {name: 'Cancel'}).tap();
+    await expect(dialog(page)).toHaveCount(0);
+
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/docs/"]')?.click());
+    await expect(page).not.toHaveURL(/\/docs$/);
+    const url = page.url();
+    await button(page).tap();
+    await expect(input(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
+    expect(page.url()).toBe(url);
+  });
+
+  test('the search page fits', async ({page}) => {
+    await open(page, `/search?q=${COMMON}`);
+    await expect(page.getByRole('heading', {level: 2})).toHaveText(/results for/);
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(390);
+  });
+});
+
+function button(page: Page) {
+  return page.getByRole('button', {name: 'Search', exact: true});
+}
+
+function dialog(page: Page) {
+  return page.getByRole('dialog', {name: 'Search'});
+}
+
+function input(page: Page) {
+  return dialog(page).getByRole('searchbox');
+}
+
+/** Opens the modal and types into it. */
+async function search(page: Page, query: string): Promise<void> {
+  await open(page, '/docs');
+  await button(page).click();
+  await input(page).fill(query);
+}
+
+async function numberIn(locator: ReturnType<Page['locator']>): Promise<number> {
+  await expect(locator).toHaveText(/\d/);
+  return Number(/\d+/.exec((await locator.textContent()) ?? '')?.[0]);
+}
