@@ -4,75 +4,77 @@ import {createNameTable, type NameTable} from './names';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {PATH_PRIORS} from './weights';
 
-/** The records, and what ranking asks of them. Lists are by record. */
+/** The records, and what ranking asks of them. */
 export interface Corpus {
   readonly records: SearchRecord[];
   readonly index: TermIndex;
   readonly names: NameTable;
-  /** Number of the record's page. */
-  readonly pages: number[];
-  /** Number of words in the record's own heading. */
-  readonly lengths: number[];
-  /** How likely the record is meant, by its path. */
-  readonly pathPriors: number[];
+  readonly pages: readonly Page[];
+  /** By record: the place of its page in `pages`. */
+  readonly pageOf: readonly number[];
+  /** By record: the number of words in its own heading. */
+  readonly lengths: readonly number[];
   /** How many records have a heading. */
-  readonly headings: Map<string, number>;
+  readonly headings: ReadonlyMap<string, number>;
   add(record: SearchRecord): void;
   addText(record: number, text: string): void;
 }
 
+interface Page {
+  readonly number: number;
+  /** How likely it is meant. */
+  readonly prior: number;
+  readonly titleTerms: readonly string[];
+}
+
 export function createCorpus(): Corpus {
-  const pageNumbers = new Map<string, number>();
   const records: SearchRecord[] = [];
   const index = createTermIndex();
   const names = createNameTable();
-  const pages: number[] = [];
+  const pages: Page[] = [];
+  const pageByPath = new Map<string, Page>();
+  const pageOf: number[] = [];
   const lengths: number[] = [];
-  const pathPriors: number[] = [];
   const headings = new Map<string, number>();
+
+  function enterPage({path, title}: SearchRecord): Page {
+    const known = pageByPath.get(path);
+    if (known) return known;
+    const page = {number: pages.length, prior: priorOf(path), titleTerms: tokenise(title)};
+    pages.push(page);
+    pageByPath.set(path, page);
+    return page;
+  }
 
   function addText(number: number, text: string) {
     index.add(number, 'text', tokenise(text));
   }
 
-  return {
-    records,
-    index,
-    names,
-    pages,
-    lengths,
-    pathPriors,
-    headings,
-    addText,
-    add(record) {
-      const number = records.push(record) - 1;
-      const own = headingOf(record);
-      const parts = tokensOf(own).flatMap((token) => token.parts);
-      const above = record.trail.slice(0, -1);
-      const folders = foldersOf(record);
-      if (!pageNumbers.has(record.path)) pageNumbers.set(record.path, pageNumbers.size);
-      pages.push(pageNumbers.get(record.path)!);
-      lengths.push(parts.length);
-      pathPriors.push(PATH_PRIORS.find(([path]) => record.path.startsWith(path))?.[1] ?? 1);
-      headings.set(own, (headings.get(own) ?? 0) + 1);
-      for (const name of [withoutAside(own), ...folders.slice(1), folders.join('.'), ...record.names])
-        names.add(number, name);
-      index.add(
-        number,
-        'own',
-        parts.map(({term}) => term),
-      );
-      index.add(
-        number,
-        'words',
-        parts.flatMap(({words}) => words),
-      );
-      index.add(number, 'trail', [...above, ...record.names, ...folders].flatMap(tokenise));
-      index.add(number, 'title', record.trail.length ? tokenise(record.title) : []);
-      index.add(number, 'keywords', record.keywords.flatMap(tokenise));
-      addText(number, record.text);
-    },
-  };
+  function add(record: SearchRecord) {
+    const number = records.push(record) - 1;
+    const page = enterPage(record);
+    const own = headingOf(record);
+    const parts = tokensOf(own).flatMap((token) => token.parts);
+    const address = addressOf(record);
+    pageOf.push(page.number);
+    lengths.push(parts.length);
+    headings.set(own, (headings.get(own) ?? 0) + 1);
+    for (const name of [withoutAside(own), ...address, ...record.names]) names.add(number, name);
+    const ownTerms = parts.map(({term}) => term);
+    const ownWords = parts.flatMap(({words}) => words);
+    index.add(number, 'own', ownTerms);
+    index.add(number, 'words', ownWords);
+    index.add(
+      number,
+      'trail',
+      [...record.trail.slice(0, -1), ...record.names.slice(-1), ...address.slice(-1)].flatMap(tokenise),
+    );
+    index.add(number, 'title', record.trail.length ? page.titleTerms : []);
+    index.add(number, 'keywords', record.keywords.flatMap(tokenise));
+    addText(number, record.text);
+  }
+
+  return {records, index, names, pages, pageOf, lengths, headings, add, addText};
 }
 
 /** The heading that the record stands under: of a page, its title. */
@@ -80,9 +82,15 @@ export function headingOf({trail, title}: SearchRecord): string {
   return trail.at(-1) ?? title;
 }
 
-/** What a page's address says of it: `/docs/api/standard-library/std/duration` is about `std.duration`. */
-function foldersOf({path, trail}: SearchRecord): string[] {
-  return trail.length ? [] : path.split('/').slice(-2);
+function priorOf(path: string): number {
+  return PATH_PRIORS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 1;
+}
+
+/** What a page is by its address: `/docs/api/standard-library/std/duration` is `duration` and `std.duration`. */
+function addressOf({path, trail}: SearchRecord): string[] {
+  if (trail.length) return [];
+  const [folder, last = ''] = path.split('/').slice(-2);
+  return [last, `${folder}.${last}`];
 }
 
 /** `Optional types (language reference)` is known as `Optional types`. */

@@ -1,4 +1,3 @@
-import SearchableMap from 'minisearch/SearchableMap';
 import {tokensOf, type Token} from '../shared/tokens';
 
 export interface NameTable {
@@ -14,18 +13,26 @@ export interface NameTable {
 
 /** Headings and names of the API as a whole, whatever their capitals and the forms of their words. */
 export function createNameTable(): NameTable {
-  const table = new SearchableMap<number[]>();
+  const records = new Map<string, number[]>();
+  /** All keys in order, once somebody asks. */
+  let keys: readonly string[] | undefined;
+
   return {
     add(record, name) {
       const key = keyOf(tokensOf(name));
-      if (key) table.fetch(key, () => []).push(record);
+      const known = records.get(key);
+      if (known) known.push(record);
+      else records.set(key, [record]);
+      keys = undefined;
     },
     find(names) {
+      keys ??= [...records.keys()].sort();
       const found = new Map<number, number>();
       for (const name of names) {
-        for (const [candidate, records] of table.atPrefix(name)) {
-          const share = name.length / candidate.length;
-          for (const record of records) found.set(record, Math.max(share, found.get(record) ?? 0));
+        for (let at = placeOf(keys, name); keys[at]?.startsWith(name); at++) {
+          const share = name.length / keys[at]!.length;
+          for (const record of records.get(keys[at]!)!)
+            found.set(record, Math.max(share, found.get(record) ?? 0));
         }
       }
       return found;
@@ -36,4 +43,15 @@ export function createNameTable(): NameTable {
 /** The form in which names are compared: `cloud.Bucket` is `cloud.bucket`, and `Optional types` is `optional.typ`. */
 export function keyOf(tokens: readonly Token[]): string {
   return tokens.map(({chain, parts}) => chain ?? parts[0]!.term).join('.');
+}
+
+/** Place of the first key that is not before a name. */
+function placeOf(keys: readonly string[], name: string): number {
+  let [from, to] = [0, keys.length];
+  while (from < to) {
+    const middle = Math.floor((from + to) / 2);
+    if (keys[middle]! < name) from = middle + 1;
+    else to = middle;
+  }
+  return from;
 }

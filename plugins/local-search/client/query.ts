@@ -1,8 +1,10 @@
-// cspell:ignore bucketput dont setconsumer
+// cspell:ignore bucketput setconsumer
 import {stem} from '../shared/stem';
 import {tokensOf, type Token, type TokenPart} from '../shared/tokens';
 import {keyOf} from './names';
 import {synonymsOf} from './synonyms';
+import {SLOT_WEIGHTS} from './weights';
+import {isKeywordAt, KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
 
 /** What a reader typed, cut into what has to be found. */
 export interface Query {
@@ -38,8 +40,8 @@ export interface Choice {
 /** What tells a long message from others stands in its first words. */
 const MOST_TOKENS = 20;
 
-/** What minor words count: those that are words of the language in a short query, and others. */
-const MINOR_WEIGHTS = {keyword: 0.5, other: 0.1, mostWords: 3} as const;
+/** From how many words on a query is no short one, in which words of the language are likely meant as such. */
+const LONG = 4;
 
 /** From how many words on that mean something it is a sentence. */
 const SENTENCE = 4;
@@ -49,59 +51,26 @@ export function parseQuery(text: string): Query {
   const tokens = tokensOf(text).slice(0, MOST_TOKENS);
   const parts = tokens.flatMap((token) => token.parts);
   const content = parts.filter((part, index) => !MINOR.has(part.whole) || isKeywordAt(parts, index));
-  const isMinor = (part: TokenPart) => content.length > 0 && !content.includes(part);
-  const weightOf = ({whole}: TokenPart) =>
-    parts.length <= MINOR_WEIGHTS.mostWords && KEYWORDS.has(whole)
-      ? MINOR_WEIGHTS.keyword
-      : MINOR_WEIGHTS.other;
-  const isSentence =
-    content.length >= SENTENCE || (content.length > 0 && parts.some(({whole}) => QUESTION.has(whole)));
+  const isQuestion = content.length > 0 && parts.some(({whole}) => QUESTION.has(whole));
+  const isSentence = content.length >= SENTENCE || isQuestion;
   return {
-    slots: parts.map((part, index) => ({
-      choices: choicesOf(parts, index),
-      weight: isMinor(part) ? weightOf(part) : LIGHT.has(part.term) && content.length > 1 ? LIGHT_WEIGHT : 1,
-      isMinor: isMinor(part),
-    })),
+    slots: parts.map((part, index) => {
+      const isMinor = content.length > 0 && !content.includes(part);
+      const weight = isMinor ? minorWeight(part, parts.length) : content.length > 1 ? majorWeight(part) : 1;
+      return {choices: choicesOf(parts, index), weight, isMinor};
+    }),
     names: namesOf(tokens),
     identifiers: tokens.filter(isIdentifier).map((token) => keyOf([token])),
     style: isSentence ? 'sentence' : tokens.length > 1 ? 'words' : 'name',
   };
 }
 
-/** Words that questions are made of. */
-const QUESTION = words(
-  'how what why when where which who does do did can could should would is are was my i',
-);
-
-/** Words of the language that sentences have as well. */
-const KEYWORDS = words('for if in as is not this');
-
-/** Words that say that something is to be done, and little of what. */
-const LIGHT = new Set(
-  [
-    ...words('use make create write define declare add get set work handle do need want way example build'),
-  ].map(stem),
-);
-const LIGHT_WEIGHT = 0.4;
-
-/** What follows a word of the language that is meant as such: `if statement`, `for loop`. */
-const AFTER_KEYWORDS = words('statement loop keyword operator expression clause block let var else');
-
-const MINOR = new Set([
-  ...QUESTION,
-  ...KEYWORDS,
-  ...words(
-    'a an the of on at by to from with into and or it its be been me we you your our am has have had will',
-  ),
-  ...words('there that these those about than then some any dont cant'),
-]);
-
-function words(list: string): ReadonlySet<string> {
-  return new Set(list.split(' '));
+function minorWeight({whole}: TokenPart, length: number): number {
+  return length < LONG && KEYWORDS.has(whole) ? SLOT_WEIGHTS.keyword : SLOT_WEIGHTS.minor;
 }
 
-function isKeywordAt(parts: readonly TokenPart[], index: number): boolean {
-  return KEYWORDS.has(parts[index]!.whole) && AFTER_KEYWORDS.has(parts[index + 1]?.whole ?? '');
+function majorWeight({term}: TokenPart): number {
+  return LIGHT.has(term) ? SLOT_WEIGHTS.light : 1;
 }
 
 function choicesOf(parts: readonly TokenPart[], index: number): Choice[] {

@@ -48,7 +48,7 @@ export function rank(
 }
 
 /** Adds up what the slots give to each record, and what it gets from other records of its page. */
-function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScores[]) {
+function sumUp({records, pages, pageOf}: Corpus, query: Query, slots: readonly SlotScores[]) {
   const list = () => new Float32Array(records.length);
   const sums = {scores: list(), covered: list(), headings: list(), owns: list(), isFilled: list(), most: 0};
   for (const [at, slot] of slots.entries()) {
@@ -56,9 +56,9 @@ function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScore
     const rarity = (slot.rarity || RANKING.unknownRarity) * (isMinor ? 1 : weight);
     if (!isMinor) sums.most += rarity;
     if (!slot.rarity) continue;
-    const page = bestOfPages(pages, slot);
+    const page = bestOfPages(pages.length, pageOf, slot);
     for (let record = 0; record < records.length; record++) {
-      const number = pages[record]!;
+      const number = pageOf[record]!;
       if (!page.fits[number]) continue;
       const score = slot.scores[record]!;
       sums.scores[record]! += weight * Math.max(score, RANKING.pageScore * page.scores[number]!);
@@ -74,11 +74,10 @@ function sumUp({records, pages}: Corpus, query: Query, slots: readonly SlotScore
   return sums;
 }
 
-function bestOfPages(pages: readonly number[], {scores, fits}: SlotScores) {
-  const size = (pages.at(-1) ?? 0) + 1;
+function bestOfPages(size: number, pageOf: readonly number[], {scores, fits}: SlotScores) {
   const best = {scores: new Float32Array(size), fits: new Float32Array(size)};
-  for (let record = 0; record < pages.length; record++) {
-    const page = pages[record]!;
+  for (let record = 0; record < pageOf.length; record++) {
+    const page = pageOf[record]!;
     if (scores[record]! > best.scores[page]!) best.scores[page] = scores[record]!;
     if (fits[record]! > best.fits[page]!) best.fits[page] = fits[record]!;
   }
@@ -106,8 +105,8 @@ function isConstant(record: SearchRecord): boolean {
   return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
 }
 
-function priorOf({records, headings, pathPriors}: Corpus, {style}: Query, number: number): number {
+function priorOf({records, headings, pages, pageOf}: Corpus, {style}: Query, number: number): number {
   const record = records[number]!;
   const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
-  return KIND_PRIORS[style][record.kind] * pathPriors[number]! * (isRepeated ? REPEATED.prior : 1);
+  return KIND_PRIORS[style][record.kind] * pages[pageOf[number]!]!.prior * (isRepeated ? REPEATED.prior : 1);
 }

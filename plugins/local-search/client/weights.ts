@@ -39,6 +39,9 @@ export const CHOICE_WEIGHTS = {
   instead: 0.9,
 };
 
+/** What the words of a query count that say less than others: those that need not be found, those of the language, and verbs. */
+export const SLOT_WEIGHTS = {minor: 0.1, keyword: 0.5, light: 0.4};
+
 /** How close another term is to the one that was typed: where little of it is shared, and where nearly all is. */
 export const EXPANSION_WEIGHTS = {
   /** A longer word, for a beginning that is no term, and for one that is. */

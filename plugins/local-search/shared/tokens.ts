@@ -2,14 +2,20 @@
 /** This file cuts texts and queries into the terms that are indexed. Both sides use it, or they would never meet. */
 import {stem} from './stem';
 
-export interface Token {
+export interface Token extends Form {
   /** Where the token stands in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
+}
+
+/** What is known of a token wherever it stands. */
+interface Form {
   /** The names of a dotted chain: `Bucket.putJson` has two; other tokens have one. */
   readonly parts: readonly TokenPart[];
   /** A dotted chain as a whole, in small letters: `bucket.putjson`. */
   readonly chain?: string;
+  /** All terms that it stands for. */
+  readonly terms: readonly string[];
 }
 
 export interface TokenPart {
@@ -21,31 +27,36 @@ export interface TokenPart {
   readonly term: string;
 }
 
-/** Terms of a text, in their order and with repetitions: wholes, words of compounds, dotted chains. */
+/** Terms of a text, in their order and with repetitions: names as a whole, and the words of compounds. */
 export function tokenise(text: string): string[] {
-  return tokensOf(text).flatMap(termsOf);
-}
-
-/** All terms that a token stands for. */
-export function termsOf({chain, parts}: Token): string[] {
-  return [...(chain ? [chain] : []), ...parts.flatMap(({term, words}) => [term, ...words])];
+  const terms: string[] = [];
+  visitTokens(text, (form) => {
+    for (const term of form.terms) terms.push(term);
+  });
+  return terms;
 }
 
 /** The tokens of a text and where they stand. */
 export function tokensOf(text: string): Token[] {
   const tokens: Token[] = [];
-  for (const match of text.matchAll(TOKEN)) {
-    const [found] = match;
-    const {index: start} = match;
+  visitTokens(text, (form, start, end) => tokens.push({...form, start, end}));
+  return tokens;
+}
+
+/** All terms that a token stands for. */
+export function termsOf({terms}: Token): readonly string[] {
+  return terms;
+}
+
+function visitTokens(text: string, visit: (form: Form, start: number, end: number) => void) {
+  for (const {0: found, index: start} of text.matchAll(TOKEN)) {
     const end = start + found.length;
-    const isSingleSign = found.length === 1 && !WORD_START.test(found);
     const isRaw = found === '#' && text[end] === '"';
-    if (isSingleSign && !isRaw && !(isGap(text[start - 1]) && isGap(text[end]))) continue;
+    if (SIGN.test(found) && !isRaw && !(isGap(text[start - 1]) && isGap(text[end]))) continue;
     // The middle of an address is no comment.
     if (found === '//' && text[start - 1] === ':') continue;
-    tokens.push({start, end, ...toParts(found)});
+    visit(formOf(found), start, end);
   }
-  return tokens;
 }
 
 /**
@@ -55,20 +66,33 @@ export function tokensOf(text: string): Token[] {
 const TOKEN =
   /@?[\p{L}\p{N}_$]+(?:[.\-'’]@?[\p{L}\p{N}_$]+)*|[=!]==?|\?\?=?|\?\.|=>|&&|\|\||\*\*|\+\+|--|[-+*/%<>]=|<<|>>|\.{2,3}|\/[/*]|[-+*/%<>=!?#&|^~:\\]/gu;
 
-const WORD_START = /[\p{L}\p{N}_$@]/u;
+const SIGN = /^[^\p{L}\p{N}_$@]$/u;
+const WORD_START = /^[\p{L}\p{N}_$@]/u;
 
 function isGap(character: string | undefined): boolean {
   return character === undefined || /\s/.test(character);
 }
 
-function toParts(found: string): Pick<Token, 'parts' | 'chain'> {
-  if (!WORD_START.test(found)) return {parts: [{whole: found, words: [], term: found}]};
+/** The words of a site repeat themselves: each is taken apart once. */
+const FORMS = new Map<string, Form>();
+
+function formOf(found: string): Form {
+  const known = FORMS.get(found);
+  if (known) return known;
+  const form = toForm(found);
+  FORMS.set(found, form);
+  return form;
+}
+
+function toForm(found: string): Form {
+  if (!WORD_START.test(found)) return {parts: [{whole: found, words: [], term: found}], terms: [found]};
   const names = found
     .replace(/['’]s$/i, '')
     .replace(/['’]/g, '')
     .split('.');
   const parts = names.map(toPart);
-  return names.length > 1 ? {parts, chain: parts.map(({whole}) => whole).join('.')} : {parts};
+  const terms = parts.flatMap(({term, words}) => [term, ...words]);
+  return {parts, terms, ...(parts.length > 1 && {chain: parts.map(({whole}) => whole).join('.')})};
 }
 
 function toPart(name: string): TokenPart {

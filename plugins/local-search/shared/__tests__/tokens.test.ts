@@ -9,8 +9,8 @@ describe('tokenise', () => {
     ['put_json', 'putjson put json'],
     ['dead-letter', 'deadletter dead letter'],
     ['HTTPClient', 'httpclient http client'],
-    ['Bucket.putJson', 'bucket.putjson bucket putjson put json'],
-    ['cloud.Bucket.put', 'cloud.bucket.put cloud bucket put'],
+    ['Bucket.putJson', 'bucket putjson put json'],
+    ['cloud.Bucket.put', 'cloud bucket put'],
     ["a bucket's name", 'a bucket name'],
     ["can't", 'cant'],
     ['@dirname', '@dirname dirnam'],
@@ -42,6 +42,13 @@ describe('tokensOf', () => {
     const text = 'Call putJson() twice';
     const found = tokensOf(text).map(({start, end}) => text.slice(start, end));
     expect(found).toEqual(['Call', 'putJson', 'twice']);
+  });
+
+  it('keeps dotted chains whole', () => {
+    expect(tokensOf('Call cloud.Bucket.putJson').map(({chain}) => chain)).toEqual([
+      undefined,
+      'cloud.bucket.putjson',
+    ]);
   });
 
   it('gives the terms that the text was indexed with', () => {
