@@ -7,12 +7,12 @@ import type {Addresses} from './protocol';
 
 export interface SearchIndex {
   /**
-   * Loads what the first answer needs, and begins to load the texts.
+   * Loads what the first answer needs, and begins to load the texts. What could not be read is tried again.
    *
-   * @throws Error when the names cannot be read; the next call tries again
+   * @throws Error when the names cannot be read
    */
   load(): Promise<void>;
-  /** @throws Error when the names cannot be read */
+  /** Tries the names again, but not the texts: a reader types letter by letter. @throws Error when there are no names */
   search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
 }
 
@@ -28,72 +28,84 @@ export interface IndexOptions {
 /** The index in the reader's browser: names first, texts as they come. */
 export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexOptions): SearchIndex {
   let names: Promise<Loaded> | undefined;
-  const texts = new Map<number, Promise<void>>();
+  let growing: Promise<void> | undefined;
 
   const loadNames = async (): Promise<Loaded> => {
     const file = (await fetchJson(addresses.index + NAMES_FILE)) as NamesFile;
     const engine = createEngine();
     engine.addRecords(decode(file));
-    const known: string[] = [];
-    const source = {
+    const texts: string[] = [];
+    const textOf = (index: number) => texts[index] ?? '';
+    return {
+      file,
+      texts,
+      parts: 0,
       engine,
-      language: file.language,
-      siteUrl: addresses.site,
-      textOf: (index: number) => known[index] ?? '',
+      source: {engine, textOf, language: file.language, siteUrl: addresses.site},
     };
-    return {file, known, source, engine};
   };
-  const loadText = async (number: number, {file, known, engine}: Loaded): Promise<void> => {
-    const part = (await fetchJson(addresses.index + textFile(number))) as TextFile;
-    if (part.version !== file.version)
-      throw new Error(`${textFile(number)} is of another build than ${NAMES_FILE}`);
-    for (let from = 0; from < part.texts.length; from += TEXTS_AT_ONCE) {
-      const some = part.texts
-        .slice(from, from + TEXTS_AT_ONCE)
-        .map((text, index) => [part.start + from + index, text] as const);
-      some.forEach(([index, text]) => (known[index] = text));
-      engine.addText(some);
-      await pause();
+  const loadTexts = async (loaded: Loaded): Promise<void> => {
+    const {file} = loaded;
+    const missing = Array.from({length: file.texts - loaded.parts}, (_, index) => loaded.parts + index);
+    // All are fetched at once, but the engine wants them in their order.
+    const fetched = missing.map((number) => fetchJson(addresses.index + textFile(number)));
+    fetched.forEach((part) => part.catch(() => undefined));
+    for (const part of fetched) {
+      await addTexts((await part) as TextFile, loaded);
+      loaded.parts++;
     }
   };
-  const load = async (): Promise<Loaded> => {
+  const getNames = async (): Promise<Loaded> => {
     names ??= loadNames();
-    const loaded = await names.catch((error: unknown) => {
+    return names.catch((error: unknown) => {
       names = undefined;
       throw error;
     });
-    const before = texts.size;
-    for (let number = 0; number < loaded.file.texts; number++) {
-      if (texts.has(number)) continue;
-      const text = loadText(number, loaded).catch((error: unknown) => {
-        texts.delete(number);
-        warn(error instanceof Error ? error.message : String(error));
-      });
-      texts.set(number, text);
-    }
-    // What fails takes itself out of the list.
-    if (texts.size > before) {
-      void Promise.all(texts.values()).then(() => texts.size === loaded.file.texts && complete());
-    }
-    return loaded;
+  };
+  const grow = (loaded: Loaded): void => {
+    if (loaded.parts === loaded.file.texts) return;
+    growing ??= loadTexts(loaded)
+      .then(complete)
+      .catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)))
+      .finally(() => (growing = undefined));
   };
   return {
-    load: async () => void (await load()),
+    load: async () => grow(await getNames()),
     async search(requests) {
-      const {source} = await load();
-      const results = requests.map((request) => answer(request, source));
+      const isFirst = !names;
+      const loaded = await getNames();
+      if (isFirst) grow(loaded);
+      const answerAll = () => requests.map((request) => answer(request, loaded.source));
+      const results = answerAll();
       // Where names alone give an answer, nobody waits for the texts.
-      if (results.some(({nbHits}) => nbHits > 0)) return results;
-      await Promise.all(texts.values());
-      return requests.map((request) => answer(request, source));
+      if (!growing || results.some(({nbHits}) => nbHits > 0)) return results;
+      await growing;
+      return answerAll();
     },
   };
+}
+
+async function addTexts(
+  {version, start, texts}: TextFile,
+  {file, texts: known, engine}: Loaded,
+): Promise<void> {
+  if (version !== file.version) throw new Error(`A file of texts is of another build than ${NAMES_FILE}`);
+  for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
+    const some = texts
+      .slice(from, from + TEXTS_AT_ONCE)
+      .map((text, index) => [start + from + index, text] as const);
+    for (const [index, text] of some) known[index] = text;
+    engine.addText(some);
+    await pause();
+  }
 }
 
 interface Loaded {
   readonly file: NamesFile;
   /** Texts by the number of their record, as far as they are there. */
-  readonly known: string[];
+  readonly texts: string[];
+  /** How many files of texts have been read. */
+  parts: number;
   readonly engine: Engine;
   readonly source: AnswerSource;
 }

@@ -11,8 +11,8 @@ let index: SearchIndex | undefined;
 self.onmessage = async ({data: {id, addresses, requests}}: MessageEvent<WorkerRequest>) => {
   try {
     index ??= createSearchIndex({addresses, fetchJson, warn, complete});
-    await index.load();
-    reply({id, results: requests.length > 0 ? await index.search(requests) : []});
+    if (requests.length === 0) await index.load();
+    reply({id, results: await index.search(requests)});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
     reply({id, failure: {message, needsBuild: error instanceof IndexError && error.needsBuild}});

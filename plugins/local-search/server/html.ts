@@ -4,15 +4,27 @@ import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 export type Node = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
-/**
- * The head and the main element of a page; the rest, above all the menus, takes longer to parse than they do. The build
- * leaves out quotes and end tags, so the parser is one that follows the standard.
- */
-export function parsePage(html: string): Element[] {
-  const head = html.slice(0, html.indexOf('<body'));
-  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>'));
-  return parse(`${head}<body>${main}`).childNodes.filter(isElement);
+export interface PageParts {
+  readonly head: Element;
+  /** Nothing for a page without one. */
+  readonly main: Element | undefined;
 }
+
+/**
+ * The head and the main element of a page; the rest, above all the menus and icons, takes longer to parse than they do.
+ * The build leaves out quotes and end tags, so the parser is one that follows the standard.
+ */
+export function parsePage(html: string): PageParts {
+  const [head] = html.split('<body', 1);
+  const main = html.slice(html.indexOf('<main'), html.lastIndexOf('</main>')).replace(/<svg.*?<\/svg>/gs, '');
+  const elements = findAll(parse(`${head}<body>${main}`).childNodes, ({tagName}) => PARTS.has(tagName));
+  return {
+    head: elements.find(({tagName}) => tagName === 'head')!,
+    main: elements.find(({tagName}) => tagName === 'main'),
+  };
+}
+
+const PARTS = new Set(['head', 'main']);
 
 export function isElement(node: Node | DefaultTreeAdapterTypes.ParentNode | null): node is Element {
   return node !== null && 'tagName' in node;
@@ -27,15 +39,20 @@ export function attribute({attrs}: Element, name: string): string | undefined {
 }
 
 export function hasClass(element: Element, ...names: readonly string[]): boolean {
-  const classes = (attribute(element, 'class') ?? '').split(/\s+/);
-  return names.some((name) => classes.includes(name));
+  const classes = attribute(element, 'class');
+  return classes !== undefined && classes.split(' ').some((name) => names.includes(name));
 }
 
 /** All elements under some nodes that a test accepts, in the order of the document. */
 export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
-  return nodes
-    .filter(isElement)
-    .flatMap((element) => [...(test(element) ? [element] : []), ...findAll(element.childNodes, test)]);
+  const found: Element[] = [];
+  const visit = (node: Node) => {
+    if (!isElement(node)) return;
+    if (test(node)) found.push(node);
+    node.childNodes.forEach(visit);
+  };
+  nodes.forEach(visit);
+  return found;
 }
 
 /** The elements that stand after one in the same parent. */

@@ -12,9 +12,8 @@ import {squeeze, textOf} from './text';
  * @returns nothing for what has no facet of search, such as the small page of a redirect
  */
 export function toRecords(path: string, html: string): SearchRecord[] {
-  const document = parsePage(html);
-  const tag = metaOf(document, 'docsearch:docusaurus_tag');
-  const main = findAll(document, ({tagName}) => tagName === 'main')[0];
+  const {head, main} = parsePage(html);
+  const tag = metaOf(head, 'docsearch:docusaurus_tag');
   const title = main && findAll([main], ({tagName}) => tagName === 'h1')[0];
   if (tag === undefined || !main || !title) return [];
   const page = {path, section: sectionOf(path), tag, title: textOf(title.childNodes)};
@@ -24,7 +23,7 @@ export function toRecords(path: string, html: string): SearchRecord[] {
     kind: index === 0 ? 'page' : part.names.length > 0 ? 'member' : 'heading',
     trail: part.trail,
     names: part.names,
-    keywords: index === 0 ? keywordsOf(document, main) : [],
+    keywords: index === 0 ? keywordsOf(head, main) : [],
     text: toText(part),
   }));
 }
@@ -36,18 +35,15 @@ function toText({prose, code}: Part): string {
   return names ? `${text}\n${names}` : text;
 }
 
-function keywordsOf(document: readonly Element[], main: Element): string[] {
-  const keywords = (metaOf(document, 'keywords') ?? '').split(',').map((keyword) => keyword.trim());
+function keywordsOf(head: Element, main: Element): string[] {
+  const keywords = (metaOf(head, 'keywords') ?? '').split(',').map((keyword) => keyword.trim());
   const tags = findAll([main], (element) => attribute(element, 'rel') === 'tag').map(({childNodes}) =>
     textOf(childNodes),
   );
   return [...new Set([...keywords, ...tags])].filter(Boolean);
 }
 
-function metaOf(document: readonly Element[], name: string): string | undefined {
-  const [meta] = findAll(
-    document,
-    (element) => element.tagName === 'meta' && attribute(element, 'name') === name,
-  );
+function metaOf(head: Element, name: string): string | undefined {
+  const [meta] = findAll([head], (one) => one.tagName === 'meta' && attribute(one, 'name') === name);
   return meta && attribute(meta, 'content');
 }

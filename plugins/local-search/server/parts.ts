@@ -25,7 +25,11 @@ export interface Part {
  */
 export function readParts(main: Element, path: string): readonly Part[] {
   const api = createApiReader(path);
-  const reader = new PartReader(api, new Set(cardsOf(main)));
+  const reader = new PartReader(
+    api,
+    new Set(cardsOf(main)),
+    new Set(findAll([main], isCut).flatMap(parentsOf)),
+  );
   reader.visit(main.childNodes);
   const [own, ...others] = reader.parts;
   return [{...own!, names: api.subjectNames()}, ...others];
@@ -40,6 +44,8 @@ class PartReader {
   constructor(
     private readonly api: ApiReader,
     private readonly cards: ReadonlySet<Element>,
+    /** Elements that begin no part themselves, but hold one that does. */
+    private readonly cutInside: ReadonlySet<Element>,
   ) {}
 
   visit(nodes: readonly Node[]): void {
@@ -55,7 +61,7 @@ class PartReader {
     if (HEADING.test(tagName)) this.visitHeading(element);
     else if (isFieldList(element)) this.visitFields(childNodes.filter(isElement));
     else if (isSample(element)) this.visitSample(element);
-    else if (findAll(childNodes, isCut).length > 0) this.visit(childNodes);
+    else if (this.cutInside.has(element)) this.visit(childNodes);
     else this.current.prose.push(rawText(element));
   }
 
@@ -107,6 +113,11 @@ const CUTS = /^(?:h[1-6]|article)$/;
 /** Whether an element begins a part, or has text of another kind than its parent. */
 function isCut(element: Element): boolean {
   return CUTS.test(element.tagName) || isFieldList(element) || isSample(element);
+}
+
+function parentsOf(element: Element): Element[] {
+  const parent = element.parentNode;
+  return isElement(parent) ? [parent, ...parentsOf(parent)] : [];
 }
 
 function isFieldList({tagName, childNodes}: Element): boolean {

@@ -69,24 +69,30 @@ describe('createSearchIndex', () => {
   });
 
   it('tells once when all texts are there', async () => {
-    const {find, complete, files} = createTestContext({'text-0.json': undefined});
+    const {find, complete, files, index} = createTestContext({'text-0.json': undefined});
     expect(await find('parcels')).toEqual([]);
     expect(complete).not.toHaveBeenCalled();
     files['https://w/search/text-0.json'] = texts[0];
-    await find('parcels');
-    await find('parcels');
+    await index.load();
+    await vi.waitFor(() => expect(complete).toHaveBeenCalledTimes(1));
+    await index.load();
+    expect(await find('parcels')).toEqual(['https://w/a']);
     expect(complete).toHaveBeenCalledTimes(1);
   });
 
-  it('goes on without texts that are missing or of another build, and tries again', async () => {
-    const {find, warn, files} = createTestContext({'text-0.json': undefined});
+  it('goes on without texts that are missing or of another build, and tries again when it is asked to', async () => {
+    const {find, warn, files, index} = createTestContext({'text-0.json': undefined});
     expect(await find('topics')).toEqual(['https://w/b']);
     expect(await find('parcels')).toEqual([]);
     expect(warn).toHaveBeenCalledWith('https://w/search/text-0.json is not there');
     files['https://w/search/text-0.json'] = {...texts[0], version: 'other'};
     expect(await find('parcels')).toEqual([]);
-    expect(warn).toHaveBeenCalledWith('text-0.json is of another build than names.json');
+    expect(warn).toHaveBeenCalledTimes(1);
+    await index.load();
+    expect(await find('parcels')).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('A file of texts is of another build than names.json');
     files['https://w/search/text-0.json'] = texts[0];
+    await index.load();
     expect(await find('parcels')).toEqual(['https://w/a']);
   });
 
