@@ -147,9 +147,20 @@ test.describe('the modal', () => {
     await open(page, '/docs/why-wing');
     await page.waitForLoadState('networkidle');
     loaded.length = 0;
+    let arrive = (): void => undefined;
+    const scripts = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/*.js', (route) => scripts.then(() => route.fallback()));
     await button(page).hover();
     await expect.poll(() => loaded.filter((url) => url.endsWith('.js')).length).toBeGreaterThan(0);
     await expect(dialog(page)).toHaveCount(0);
+    // What is typed before it is there is not lost.
+    await page.keyboard.press('/');
+    await page.keyboard.type('queuex');
+    await page.keyboard.press('Backspace');
+    arrive();
+    await expect(input(page)).toHaveValue('queue');
+    await expect(input(page)).toBeFocused();
+    await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
   });
 
   test('says when it does not arrive, and comes when it is asked again', async ({page}) => {

@@ -5,6 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SEARCH_PAGE} from '@site/src/config/search';
 import type {SearchModalProps} from '@site/src/components/SearchModal';
 import styles from './styles.module.css';
+import {useEarlyKeys} from './useEarlyKeys';
 import {useSearchKeys} from './useSearchKeys';
 
 let Modal: ComponentType<SearchModalProps> | undefined;
@@ -12,16 +13,21 @@ let Modal: ComponentType<SearchModalProps> | undefined;
 /** The button in the navbar. What is behind it is loaded when the reader reaches for it. */
 export default function SearchButton(): ReactNode {
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
+  const [typed, setTyped] = useState('');
   const page = useBaseUrl(SEARCH_PAGE);
   const open = useCallback(() => {
     setState('opening');
+    setTyped('');
+    const goOn = (next: 'open' | 'failed') => setState((now) => (now === 'opening' ? next : now));
     load().then(
-      () => setState('open'),
-      () => setState('failed'),
+      () => goOn('open'),
+      () => goOn('failed'),
     );
   }, []);
   const close = useCallback(() => setState('closed'), []);
-  useSearchKeys(state !== 'open', open);
+  const isOpening = state === 'opening';
+  useSearchKeys(state === 'closed' || state === 'failed', open);
+  useEarlyKeys({isOpening, onType: setTyped, onGiveUp: close});
   return (
     <>
       {/* Without scripts, the button leads to the search page, which knows a way on. */}
@@ -31,7 +37,7 @@ export default function SearchButton(): ReactNode {
           aria-label="Search"
           aria-haspopup="dialog"
           aria-keyshortcuts="/ Control+K Meta+K"
-          aria-busy={state === 'opening'}
+          aria-busy={isOpening}
           onClick={(event) => {
             event.preventDefault();
             open();
@@ -44,7 +50,7 @@ export default function SearchButton(): ReactNode {
           <kbd className={styles.key}>/</kbd>
         </button>
       </form>
-      {state === 'open' && Modal && <Modal onClose={close} />}
+      {state === 'open' && Modal && <Modal initialQuery={typed.trim()} onClose={close} />}
       {state === 'failed' &&
         createPortal(
           <div role="alert" className="load-notice">

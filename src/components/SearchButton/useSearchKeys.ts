@@ -21,7 +21,7 @@ function asksForSearch(event: KeyboardEvent): boolean {
   return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isTyping(event);
 }
 
-function isTyping(event: KeyboardEvent): boolean {
+export function isTyping(event: KeyboardEvent): boolean {
   const element = event.composedPath()[0];
   return (
     element instanceof HTMLElement &&

@@ -24,6 +24,8 @@ import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
 export interface SearchModalProps {
+  /** What was typed before the modal was there. */
+  readonly initialQuery: string;
   readonly onClose: () => void;
 }
 
@@ -33,7 +35,7 @@ const NOTHING_ASKED: Outcome = {kind: 'none'};
  * The modal of DocSearch with what it lacks: it says how many results there are, it says when the search fails, and it
  * is a dialog for screen readers and the keyboard.
  */
-export default function SearchModal({onClose}: SearchModalProps): ReactNode {
+export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const [{outcome, hasFound}, report] = useReducer(
     (state: {hasFound: boolean}, next: Outcome) => ({
       outcome: next,
@@ -60,7 +62,7 @@ export default function SearchModal({onClose}: SearchModalProps): ReactNode {
     >
       <CloseContext value={onClose}>
         <ErrorBoundary fallback={({error}) => <Crash error={error} />}>
-          <Modal onClose={onClose} report={report} />
+          <Modal initialQuery={initialQuery} onClose={onClose} report={report} />
         </ErrorBoundary>
       </CloseContext>
       <Notes frame={frame} outcome={outcome} hasFound={hasFound} />
@@ -80,7 +82,7 @@ interface ModalProps extends SearchModalProps {
 }
 
 /** Everything that DocSearch is given keeps its identity: with something new it would forget what was typed. */
-function Modal({onClose, report}: ModalProps): ReactNode {
+function Modal({initialQuery, onClose, report}: ModalProps): ReactNode {
   const history = useHistory();
   const toPath = useHitPath();
   const facetFilters = useContextFilters();
@@ -111,6 +113,7 @@ function Modal({onClose, report}: ModalProps): ReactNode {
       apiKey={apiKey}
       indexName={indexName}
       placeholder="Search the site"
+      initialQuery={initialQuery}
       initialScrollY={window.scrollY}
       onClose={onClose}
       searchParameters={searchParameters}
