@@ -205,10 +205,13 @@ test.describe('the search page', () => {
     const field = page.getByRole('main').getByRole('searchbox');
     await expect(field).toBeFocused();
     await expect(page.locator('meta[name=robots]')).toHaveAttribute('content', /noindex/);
+    const count = page.getByRole('heading', {level: 2});
+    // That there is nothing is known when all texts are there, and from then on the numbers stay.
+    await field.fill(UNKNOWN);
+    await expect(count).toHaveText(/^No results/);
     await field.fill(COMMON);
     await expect(page).toHaveURL(new RegExp(`/search\\?q=${COMMON}$`));
     await expect(page).toHaveTitle(`Search results for “${COMMON}” | Wing`);
-    const count = page.getByRole('heading', {level: 2});
     const all = await numberIn(count);
 
     const api = page.getByRole('checkbox', {name: /^API/});
