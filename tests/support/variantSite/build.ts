@@ -1,9 +1,16 @@
 import {execFileSync} from 'node:child_process';
 import {resolve} from 'node:path';
 
+const FOLDER = '.cache/variant-site';
+
+/** The built pages of the small site. */
+export function variantFolder(root: string): string {
+  return resolve(root, FOLDER);
+}
+
 /** Builds the small site into a folder that git ignores, and tells which. Takes a few seconds. */
 export function buildVariantSite(root: string): string {
-  const folder = resolve(root, '.cache/variant-site');
+  const folder = variantFolder(root);
   const config = 'tests/support/variantSite/docusaurus.config.ts';
   const command = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   try {

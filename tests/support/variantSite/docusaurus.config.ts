@@ -1,20 +1,24 @@
 /**
- * The site's own shell around a few pages, with the parts switched on that are off by default, and with pages that do
- * what no page of the site does: crash, and wait for a part that does not come.
+ * The site's own shell around a few pages, with the parts switched on that are off by default, the hosted search among
+ * them, and with pages that do what no page of the site does: crash, and wait for a part that does not come.
  */
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {toAnnouncementBar} from '../../../src/config/announcement';
+import {toSearch} from '../../../src/config/search';
+import {HOSTED_ACCOUNT} from '../hostedAccount';
 
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
 const [, siteOptions] = site.presets?.[0] as [string, Options];
 const {beforeDefaultRemarkPlugins} = siteOptions.docs as DocsOptions;
+const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 
 const config: Config = {
   ...site,
+  customFields: {...site.customFields, search: search.fields},
   presets: [
     [
       'classic',
@@ -37,14 +41,14 @@ const config: Config = {
     '../../../plugins/api-reference/index.ts',
     '../../../plugins/code-samples/index.ts',
     '../../../plugins/first-load/index.ts',
+    '../../../plugins/local-search/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support-matrix/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
   ],
   themeConfig: {
     ...themeConfig,
-    // Without the site's search there is no button for it either.
-    algolia: undefined,
+    algolia: search.algolia,
     announcementBar: toAnnouncementBar({
       id: 'autumn',
       content: 'An announcement with <a href="/docs">a link</a>',
@@ -56,6 +60,7 @@ const config: Config = {
         {to: '/loading', label: 'Loading'},
         {to: '/crash', label: 'Crash'},
         {type: 'html', value: 'Fragile'},
+        {type: 'search', position: 'right', className: 'navbar-search'},
       ],
     },
     footer: undefined,
