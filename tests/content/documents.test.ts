@@ -3,6 +3,7 @@ import {readEnvironment} from '../../src/config/environment';
 import {readBuiltSite} from '../support/builtSite';
 import {documentProblems, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
+import {openSearchProblems} from './openSearch';
 import {sectionProblems} from './sections';
 
 const site = readBuiltSite();
@@ -25,6 +26,10 @@ describe('the site', () => {
 
   it('says the section of each page', () => {
     expect(sectionProblems(site)).toEqual([]);
+  });
+
+  it('tells browsers how to search it', () => {
+    expect(openSearchProblems(site, origin)).toEqual([]);
   });
 
   it('has an entry for each post in each feed', () => {
