@@ -1,4 +1,4 @@
-import type {SearchRecord, SearchRequest, SearchResult} from '../shared/types';
+import type {SearchRequest, SearchResult} from '../shared/types';
 import type {Engine, RankedRecord} from './engine';
 import {countFacets, toFilter} from './facets';
 import {type HitContext, toHit} from './hit';
@@ -24,7 +24,7 @@ export function answer(request: SearchRequest, source: AnswerSource): SearchResu
   const {engine, language, textOf} = source;
   const filter = toFilter(facetFilters, language);
   const ranked = query.trim() ? limitPlaces(engine.search(query, {filter})) : [];
-  const shown = groupByPage(ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage));
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: indexName,
     query,
@@ -46,7 +46,7 @@ export function answer(request: SearchRequest, source: AnswerSource): SearchResu
   };
 }
 
-/** DocSearch shows as many of a group; what more a page has to say, it says itself. */
+/** DocSearch makes a group of the places of a page and shows as many of it; what more a page has to say, it says itself. */
 const PLACES_OF_PAGE = 5;
 
 function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {
@@ -56,11 +56,4 @@ function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {
     counts.set(path, count);
     return count <= PLACES_OF_PAGE;
   });
-}
-
-/** The places of a page one after another, where its best one stands. */
-function groupByPage(ranked: readonly RankedRecord[]): RankedRecord[] {
-  const groups = new Map<SearchRecord['path'], RankedRecord[]>();
-  for (const one of ranked) groups.set(one.record.path, [...(groups.get(one.record.path) ?? []), one]);
-  return [...groups.values()].flat();
 }

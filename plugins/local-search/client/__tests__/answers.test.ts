@@ -93,10 +93,10 @@ describe('answer', () => {
     expect(type('', ['queue'])).toBe('lvl1');
   });
 
-  it('gives pages of hits, those of one page of the site together', () => {
+  it('gives pages of hits, the best first', () => {
     const records = [record('/a'), record('/b'), heading('/a', 'x'), record('/c'), heading('/b', 'y')];
     const page = (number: number) => ask(records, {hitsPerPage: 3, page: number});
-    expect(page(0).hits.map(({objectID}) => objectID)).toEqual(['/a', '/a#x', '/b']);
+    expect(page(0).hits.map(({objectID}) => objectID)).toEqual(['/a', '/b', '/a#x']);
     expect(page(1).hits.map(({objectID}) => objectID)).toEqual(['/c', '/b#y']);
     expect(page(2)).toMatchObject({hits: [], nbHits: 5, nbPages: 2, page: 2, hitsPerPage: 3});
     expect(ask(records, {hitsPerPage: 0, facets: ['section']})).toMatchObject({
