@@ -19,7 +19,7 @@ export default function Pages({address, total}: Props): ReactNode {
   return (
     <nav aria-label="Pages of results" className={styles.pages}>
       {page > 1 && (
-        <Link to={toPage(page - 1)} rel="prev">
+        <Link to={toPage(page - 1)} rel="prev" className={styles.step}>
           Previous
         </Link>
       )}
@@ -31,6 +31,7 @@ export default function Pages({address, total}: Props): ReactNode {
             ) : (
               <Link
                 to={toPage(number)}
+                className={styles.step}
                 aria-label={`Page ${number}`}
                 aria-current={number === page ? 'page' : undefined}
               >
@@ -41,7 +42,7 @@ export default function Pages({address, total}: Props): ReactNode {
         ))}
       </ul>
       {page < total && (
-        <Link to={toPage(page + 1)} rel="next">
+        <Link to={toPage(page + 1)} rel="next" className={styles.step}>
           Next
         </Link>
       )}
