@@ -59,7 +59,7 @@ export function createCorpus(): Corpus {
     pageOf.push(page.number);
     lengths.push(parts.length);
     headings.set(own, (headings.get(own) ?? 0) + 1);
-    for (const name of [withoutAside(own), ...address, ...record.names]) names.add(number, name);
+    for (const name of [...namesIn(own), ...address, ...record.names]) names.add(number, name);
     const ownTerms = parts.map(({term}) => term);
     const ownWords = parts.flatMap(({words}) => words);
     index.add(number, 'own', ownTerms);
@@ -86,14 +86,15 @@ function priorOf(path: string): number {
   return PATH_PRIORS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 1;
 }
 
-/** What a page is by its address: `/docs/api/standard-library/std/duration` is `duration` and `std.duration`. */
+/** What a page is by its address: `/docs/api/standard-library/std/duration` is `duration` and `std.duration`, `/docs/why-wing` is `why wing`. */
 function addressOf({path, trail}: SearchRecord): string[] {
   if (trail.length) return [];
   const [folder, last = ''] = path.split('/').slice(-2);
-  return [last, `${folder}.${last}`];
+  return [last, last.replaceAll('-', ' '), `${folder}.${last}`];
 }
 
-/** `Optional types (language reference)` is known as `Optional types`. */
-function withoutAside(heading: string): string {
-  return heading.replace(/ [([].*/, '');
+/** `Optional types (language reference)` is known as `Optional types`, and `Test: wing test` as `wing test` as well. */
+function namesIn(heading: string): string[] {
+  const [, before, after] = /^(.+?)(?: [([]|: )(.+?)[)\]]?$/.exec(heading) ?? [];
+  return before ? [before, after!] : [heading];
 }
