@@ -25,5 +25,11 @@ export default function localSearchPlugin({baseUrl, outDir, i18n}: LoadContext):
 const NO_INDEX = join(__dirname, 'unbuilt');
 
 function toStatic(directory: string, baseUrl: string) {
-  return {directory, publicPath: baseUrl + INDEX_FOLDER, serveIndex: false, watch: false};
+  return {
+    directory,
+    publicPath: baseUrl + INDEX_FOLDER,
+    serveIndex: false,
+    watch: false,
+    staticOptions: {redirect: false},
+  };
 }

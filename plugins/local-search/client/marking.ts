@@ -15,15 +15,17 @@ export interface SnippetMarks extends Marks {
 }
 
 /** Marks the words of a plain text. The text is escaped, the tags are not. */
-export function mark(text: string, marks: Marks): Marked {
-  const spans = spansIn(text, marks.terms);
+export function mark(text: string, {terms, before, after}: Marks): Marked {
+  const spans = wordsOf(text, terms).flatMap(({spans}) => spans);
   let end = 0;
   const pieces = spans.map(({from, to}) => {
     const between = escapeHtml(text.slice(end, from));
     end = to;
-    return between + marks.before + escapeHtml(text.slice(from, to)) + marks.after;
+    return between + before + escapeHtml(text.slice(from, to)) + after;
   });
-  return toMarked(pieces.join('') + escapeHtml(text.slice(end)), spans, marks);
+  const found = countTerms(spans);
+  const matchLevel = found === 0 ? 'none' : found < terms.size ? 'partial' : 'full';
+  return {value: pieces.join('') + escapeHtml(text.slice(end)), matchLevel};
 }
 
 /**
@@ -47,38 +49,6 @@ export function escapeHtml(text: string): string {
   return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
-/** A word and its terms. */
-interface Span {
-  readonly from: number;
-  readonly to: number;
-  readonly terms: readonly string[];
-}
-
-function spansIn(text: string, terms: ReadonlySet<string>): Span[] {
-  return wordsOf(text).flatMap((word) => {
-    const found = word.terms.filter((term) => terms.has(term));
-    return found.length > 0 ? [{...word, terms: found}] : [];
-  });
-}
-
-/** While a reader types, the same texts are marked again and again: cutting them takes longer than all else. */
-const KNOWN_TEXTS = new Map<string, readonly Span[]>();
-const MOST_KNOWN_TEXTS = 1000;
-
-function wordsOf(text: string): readonly Span[] {
-  const known = KNOWN_TEXTS.get(text);
-  if (known) return known;
-  const words = tokensOf(text).map((token) => ({from: token.start, to: token.end, terms: termsOf(token)}));
-  if (KNOWN_TEXTS.size >= MOST_KNOWN_TEXTS) KNOWN_TEXTS.clear();
-  KNOWN_TEXTS.set(text, words);
-  return words;
-}
-
-function toMarked(value: string, spans: readonly Span[], {terms}: Marks): Marked {
-  const found = new Set(spans.flatMap((span) => span.terms)).size;
-  return {value, matchLevel: found === 0 ? 'none' : found < terms.size ? 'partial' : 'full'};
-}
-
 interface Cut {
   readonly text: string;
   /** How many different terms it has. */
@@ -88,25 +58,65 @@ interface Cut {
 }
 
 function bestCut(line: string, {terms, words: most}: SnippetMarks): Cut {
-  const words = [...line.matchAll(/\S+/g)].map(({index, 0: word}) => ({
-    from: index,
-    to: index + word.length,
-  }));
-  const spans = spansIn(line, terms);
+  const words = wordsOf(line, terms);
+  const last = Math.max(0, words.length - most);
   // A few words before the first match tell what it is about.
   const before = Math.floor(most / 3);
-  const starts = [0, ...spans.map(({from}) => Math.max(0, words.findIndex(({to}) => to > from) - before))];
-  const cuts = [...new Set(starts.map((start) => Math.min(start, Math.max(0, words.length - most))))].map(
-    (start) => {
-      const [from, to] = [words[start]?.from ?? 0, words[Math.min(start + most, words.length) - 1]?.to ?? 0];
-      const inside = spans.filter((span) => span.from >= from && span.to <= to);
-      return {
-        text: line.slice(from, to),
-        found: new Set(inside.flatMap((span) => span.terms)).size,
-        isStart: start === 0,
-        isEnd: start + most >= words.length,
-      };
-    },
-  );
+  const matches = words.flatMap(({spans}, index) => (spans.length > 0 ? [index - before] : []));
+  const starts = new Set([0, ...matches.map((start) => Math.min(Math.max(0, start), last))]);
+  const cuts = [...starts].map((start): Cut => {
+    const some = words.slice(start, start + most);
+    return {
+      text: line.slice(some[0]?.from, some.at(-1)?.to),
+      found: countTerms(some.flatMap(({spans}) => spans)),
+      isStart: start === 0,
+      isEnd: start === last,
+    };
+  });
   return cuts.reduce((one, other) => (other.found > one.found ? other : one));
+}
+
+/** What stands between two spaces. */
+interface Word {
+  readonly from: number;
+  readonly to: number;
+  /** What is to be marked of it. */
+  readonly spans: readonly Span[];
+}
+
+interface Span {
+  readonly from: number;
+  readonly to: number;
+  readonly terms: readonly string[];
+}
+
+function wordsOf(text: string, terms: ReadonlySet<string>): Word[] {
+  const isWanted = (term: string) => terms.has(term);
+  return [...text.matchAll(/\S+/g)].map(({index, 0: word}) => {
+    const spans = spansOf(word).filter((span) => span.terms.some(isWanted));
+    return {
+      from: index,
+      to: index + word.length,
+      spans: spans.map((span) => ({
+        from: index + span.from,
+        to: index + span.to,
+        terms: span.terms.filter(isWanted),
+      })),
+    };
+  });
+}
+
+/** Words of the site that have been cut into terms: doing so takes longer than all else, and most come again and again. */
+const KNOWN_WORDS = new Map<string, readonly Span[]>();
+
+function spansOf(word: string): readonly Span[] {
+  const known = KNOWN_WORDS.get(word);
+  if (known) return known;
+  const spans = tokensOf(word).map((token) => ({from: token.start, to: token.end, terms: termsOf(token)}));
+  KNOWN_WORDS.set(word, spans);
+  return spans;
+}
+
+function countTerms(spans: readonly Span[]): number {
+  return new Set(spans.flatMap(({terms}) => terms)).size;
 }
