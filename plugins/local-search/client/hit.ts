@@ -1,6 +1,6 @@
 import {LEVELS, levelsOf} from '../shared/hierarchy';
 import type {Hierarchy, Level, Marked, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
-import {escapeHtml, mark, snippet, type SnippetMarks} from './marking';
+import {escapeHtml, hasMarks, mark, snippet, type SnippetMarks} from './marking';
 
 export interface HitContext {
   /** Address of the home page, with a slash at the end. */
@@ -31,8 +31,8 @@ export function toHit(
   const levels = levelsOf(record);
   // DocSearch writes the first level as plain text.
   const marked = markLevels(levels, marks);
-  const isNamed = [...levels.slice(-1), ...record.names, ...record.keywords].some(
-    (name) => mark(name, marks).matchLevel !== 'none',
+  const isNamed = [...levels.slice(-1), ...record.names, ...record.keywords].some((name) =>
+    hasMarks(name, marks.terms),
   );
   const content = text ? snippet(text, marks) : undefined;
   const page = siteUrl + record.path.slice(1);

@@ -28,6 +28,11 @@ export function mark(text: string, {terms, before, after}: Marks): Marked {
   return {value: pieces.join('') + escapeHtml(text.slice(end)), matchLevel};
 }
 
+/** Whether there is anything to mark in a text. */
+export function hasMarks(text: string, terms: ReadonlySet<string>): boolean {
+  return tokensIn(text).some(({terms: own}) => own.some((term) => terms.has(term)));
+}
+
 /**
  * Marks the part of a text that has most of the words.
  *
@@ -35,8 +40,7 @@ export function mark(text: string, {terms, before, after}: Marks): Marked {
  * @returns the beginning of the text when it has none of them
  */
 export function snippet(text: string, marks: SnippetMarks): Marked {
-  const cuts = text.split('\n').map((line) => bestCut(line, marks));
-  const best = cuts.find(({found}) => found > 0) ?? cuts[0]!;
+  const best = firstCut(text.split('\n'), marks);
   const marked = mark(best.text, marks);
   return {
     ...marked,
@@ -57,6 +61,15 @@ interface Cut {
   readonly isEnd: boolean;
 }
 
+/** The best of the first line that has any of the words; of the first line, if none has. */
+function firstCut(lines: readonly string[], marks: SnippetMarks): Cut {
+  for (const line of lines) {
+    const cut = bestCut(line, marks);
+    if (cut.found > 0) return cut;
+  }
+  return bestCut(lines[0]!, marks);
+}
+
 function bestCut(line: string, {terms, words: most}: SnippetMarks): Cut {
   const words = wordsOf(line, terms);
   const last = Math.max(0, words.length - most);
@@ -64,16 +77,14 @@ function bestCut(line: string, {terms, words: most}: SnippetMarks): Cut {
   const before = Math.floor(most / 3);
   const matches = words.flatMap(({spans}, index) => (spans.length > 0 ? [index - before] : []));
   const starts = new Set([0, ...matches.map((start) => Math.min(Math.max(0, start), last))]);
-  const cuts = [...starts].map((start): Cut => {
-    const some = words.slice(start, start + most);
-    return {
-      text: line.slice(some[0]?.from, some.at(-1)?.to),
-      found: countTerms(some.flatMap(({spans}) => spans)),
-      isStart: start === 0,
-      isEnd: start === last,
-    };
-  });
-  return cuts.reduce((one, other) => (other.found > one.found ? other : one));
+  let best = {start: 0, found: -1};
+  for (const start of starts) {
+    const found = countTerms(words.slice(start, start + most).flatMap(({spans}) => spans));
+    if (found > best.found) best = {start, found};
+  }
+  const {start, found} = best;
+  const text = line.slice(words[start]?.from, words[Math.min(start + most, words.length) - 1]?.to);
+  return {text, found, isStart: start === 0, isEnd: start === last};
 }
 
 /** What stands between two spaces. */
@@ -94,6 +105,7 @@ function wordsOf(text: string, terms: ReadonlySet<string>): Word[] {
   const isWanted = (term: string) => terms.has(term);
   return [...text.matchAll(/\S+/g)].map(({index, 0: word}) => {
     const spans = spansOf(word).filter((span) => span.terms.some(isWanted));
+    if (spans.length === 0) return {from: index, to: index + word.length, spans: NO_SPANS};
     return {
       from: index,
       to: index + word.length,
@@ -106,6 +118,9 @@ function wordsOf(text: string, terms: ReadonlySet<string>): Word[] {
   });
 }
 
+/** What most words have. */
+const NO_SPANS: readonly Span[] = [];
+
 /** Words of the site that have been cut into terms: doing so takes longer than all else, and most come again and again. */
 const KNOWN_WORDS = new Map<string, readonly Span[]>();
 
@@ -115,6 +130,10 @@ function spansOf(word: string): readonly Span[] {
   const spans = tokensOf(word).map((token) => ({from: token.start, to: token.end, terms: termsOf(token)}));
   KNOWN_WORDS.set(word, spans);
   return spans;
+}
+
+function tokensIn(text: string): Span[] {
+  return (text.match(/\S+/g) ?? []).flatMap(spansOf);
 }
 
 function countTerms(spans: readonly Span[]): number {

@@ -1,6 +1,6 @@
 import type {SearchRecord} from '../shared/types';
 import {headingOf, type Corpus} from './corpus';
-import type {Query} from './query';
+import type {Query, QueryStyle} from './query';
 import type {SlotScores} from './scorer';
 import {KIND_PRIORS, NAME_BONUSES, RANKING, REPEATED} from './weights';
 
@@ -24,20 +24,19 @@ export function rank(
 ): Ranked[] {
   const bonuses = bonusesOf(corpus, query);
   const sums = sumUp(corpus, query, slots);
+  const priors = priorsOf(corpus, query.style);
   const found: (Ranked & {readonly coverage: number})[] = [];
   for (let number = 0; number < corpus.records.length; number++) {
     const bonus = bonuses.get(number) ?? 0;
     if (!(sums.isFilled[number] || bonus) || !isWanted(number)) continue;
     const coverage = sums.covered[number]! / sums.most;
-    const own = sums.owns[number]!;
-    const precision = own / Math.max(own, corpus.lengths[number]!, 1);
-    const heading = (sums.headings[number]! / sums.most) * precision ** RANKING.headingPrecision;
+    const heading = headingShare(sums, corpus, number);
     const score =
       sums.scores[number]! *
       coverage ** RANKING.coveragePower *
       (1 + RANKING.heading * heading) *
       (1 + bonus) *
-      priorOf(corpus, query, number);
+      priors[number]!;
     found.push({number, score, coverage});
   }
   const best = found.reduce((most, {coverage}) => Math.max(most, coverage), 0);
@@ -105,7 +104,29 @@ function isConstant(record: SearchRecord): boolean {
   return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
 }
 
-function priorOf({records, headings, pages, pageOf}: Corpus, {style}: Query, number: number): number {
+/** How much of the query the heading of a record says, less for a heading that says more than that. */
+function headingShare(sums: ReturnType<typeof sumUp>, {lengths}: Corpus, number: number): number {
+  const said = sums.headings[number]!;
+  if (said === 0) return 0;
+  const own = sums.owns[number]!;
+  const precision = own / Math.max(own, lengths[number]!, 1);
+  return (said / sums.most) * precision ** RANKING.headingPrecision;
+}
+
+/** What is the same for every query of a style; kept as long as no record joins. */
+const PRIORS = new WeakMap<Corpus, Map<QueryStyle, Float32Array>>();
+
+function priorsOf(corpus: Corpus, style: QueryStyle): Float32Array {
+  const styles = PRIORS.get(corpus) ?? new Map<QueryStyle, Float32Array>();
+  PRIORS.set(corpus, styles);
+  const known = styles.get(style);
+  if (known?.length === corpus.records.length) return known;
+  const priors = Float32Array.from(corpus.records, (_, number) => priorOf(corpus, style, number));
+  styles.set(style, priors);
+  return priors;
+}
+
+function priorOf({records, headings, pages, pageOf}: Corpus, style: QueryStyle, number: number): number {
   const record = records[number]!;
   const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
   return KIND_PRIORS[style][record.kind] * pages[pageOf[number]!]!.prior * (isRepeated ? REPEATED.prior : 1);

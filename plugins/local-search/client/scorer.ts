@@ -79,8 +79,10 @@ function raise(best: Lists, found: Lists, weight: number) {
 /** For terms that are wanted together: a record has as much of them as of the one that it has least of. */
 function least<T extends Lists>(one: T, other: T): T {
   for (const list of LISTS) {
-    for (let record = 0; record < one[list].length; record++) {
-      one[list][record] = Math.min(one[list][record]!, other[list][record]!);
+    const to = one[list];
+    const from = other[list];
+    for (let record = 0; record < to.length; record++) {
+      if (from[record]! < to[record]!) to[record] = from[record]!;
     }
   }
   return one;
@@ -102,9 +104,8 @@ function scoreTerm(
     ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, TEXT_SHARE * texts.records)),
   );
   const rarity = Math.log(1 + (size - most + 0.5) / (most + 0.5));
-  for (let record = 0; record < size; record++) {
-    lists.scores[record] = (lists.scores[record]! + texts[record]!) * rarity;
-  }
+  const {scores} = lists;
+  for (let record = 0; record < size; record++) scores[record] = (scores[record]! + texts[record]!) * rarity;
   return {...lists, rarity};
 }
 
