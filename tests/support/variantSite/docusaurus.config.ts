@@ -2,7 +2,7 @@
  * The site's own shell around a few pages, with the parts switched on that are off by default, the hosted search among
  * them, and with pages that do what no page of the site does: crash, and wait for a part that does not come.
  */
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
+import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
@@ -13,7 +13,8 @@ import {HOSTED_ACCOUNT} from '../hostedAccount';
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
 const [, siteOptions] = site.presets?.[0] as [string, Options];
-const {beforeDefaultRemarkPlugins} = siteOptions.docs as DocsOptions;
+// What the site does with the Markdown of all its pages.
+const {beforeDefaultRemarkPlugins} = siteOptions.pages as PageOptions;
 const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 
 const config: Config = {
