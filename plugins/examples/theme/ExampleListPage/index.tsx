@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
-import Layout from '@theme/Layout';
 import Filters from '@site/src/components/Filters';
 import {useSelection} from '@site/src/components/Filters/useSelection';
+import ListPage from '@site/src/components/ListPage';
 import type {ExampleCard} from '../../types';
 import Card from './Card';
 import {CHOICES, GROUPS, filterCards, optionsOf} from './filters';
@@ -20,38 +20,32 @@ export default function ExampleListPage({examples, images}: Props): ReactNode {
   const {selection, select} = useSelection(CHOICES);
   const shown = filterCards(examples, selection);
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
-      <main className={styles.page}>
-        <header className={styles.header}>
-          <h1>{TITLE}</h1>
-          <p>{DESCRIPTION}</p>
-        </header>
-        <div className={styles.columns}>
-          <Filters
-            className={styles.sticky}
-            label="Filter the examples"
-            groups={GROUPS.map((group) => ({...group, options: optionsOf(group, examples, selection)}))}
-            selection={selection}
-            onSelect={select}
-            withoutScripts="The filters need JavaScript. All examples are shown."
-          />
-          <div>
-            <p className={styles.result} role="status">
-              {shown.length === examples.length
-                ? `All ${examples.length} examples`
-                : `${shown.length} of ${examples.length} examples`}
-            </p>
-            {shown.length === 0 && <p>No example has all of this. Take one of the filters away.</p>}
-            <ul className={styles.cards}>
-              {shown.map((card) => (
-                <li key={card.slug}>
-                  <Card card={card} images={images} />
-                </li>
-              ))}
-            </ul>
-          </div>
+    <ListPage title={TITLE} description={DESCRIPTION}>
+      <div className={styles.columns}>
+        <Filters
+          className={styles.sticky}
+          label="Filter the examples"
+          groups={GROUPS.map((group) => ({...group, options: optionsOf(group, examples, selection)}))}
+          selection={selection}
+          onSelect={select}
+          withoutScripts="The filters need JavaScript. All examples are shown."
+        />
+        <div>
+          <p className={styles.result} role="status">
+            {shown.length === examples.length
+              ? `All ${examples.length} examples`
+              : `${shown.length} of ${examples.length} examples`}
+          </p>
+          {shown.length === 0 && <p>No example has all of this. Take one of the filters away.</p>}
+          <ul className={styles.cards}>
+            {shown.map((card) => (
+              <li key={card.slug}>
+                <Card card={card} images={images} />
+              </li>
+            ))}
+          </ul>
         </div>
-      </main>
-    </Layout>
+      </div>
+    </ListPage>
   );
 }

@@ -1,6 +1,6 @@
 import type {MouseEvent, ReactNode} from 'react';
 import {useHistory} from '@docusaurus/router';
-import Layout from '@theme/Layout';
+import ListPage from '@site/src/components/ListPage';
 import type {IndexGroup} from '../../types';
 import styles from './styles.module.css';
 
@@ -10,16 +10,10 @@ const DESCRIPTION =
 
 export default function PageIndex({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
   return (
-    <Layout title={TITLE} description={DESCRIPTION}>
-      <main className={styles.page}>
-        <header className={styles.header}>
-          <h1>{TITLE}</h1>
-          <p>{DESCRIPTION}</p>
-        </header>
-        <Letters groups={groups} />
-        <Groups groups={groups} />
-      </main>
-    </Layout>
+    <ListPage title={TITLE} description={DESCRIPTION}>
+      <Letters groups={groups} />
+      <Groups groups={groups} />
+    </ListPage>
   );
 }
 
