@@ -5,8 +5,9 @@ import {existsSync, readFileSync} from 'node:fs';
 export const TOTAL_MINUTES = 39.5;
 
 /**
- * `minutes` ends a step that hangs: about twice what it takes; the whole run has `TOTAL_MINUTES`. `needs` names steps without which this one says nothing. `report` is the runner whose
- * JSON report gives the number of tests, `own` for scripts of this repository; a step without one counts as one test.
+ * `minutes` ends a step that hangs: about twice what it takes; the whole run has `TOTAL_MINUTES`. `needs` names steps
+ * without which this one says nothing. `report` is the runner whose JSON report gives the number of tests, `own` for
+ * scripts of this repository; a step without one counts as one test.
  */
 export const STEPS = [
   {script: 'typecheck', minutes: 2},
