@@ -46,7 +46,7 @@ export function answer(request: SearchRequest, source: AnswerSource): SearchResu
   };
 }
 
-/** DocSearch makes a group of the places of a page and shows as many of it; what more a page has to say, it says itself. */
+/** DocSearch makes a group of the places of a page and shows as many of it; what more it has to say, it says itself. */
 const PLACES_OF_PAGE = 5;
 
 function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {

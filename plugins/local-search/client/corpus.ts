@@ -86,7 +86,10 @@ function priorOf(path: string): number {
   return PATH_PRIORS.find(([beginning]) => path.startsWith(beginning))?.[1] ?? 1;
 }
 
-/** What a page is by its address: `/docs/api/standard-library/std/duration` is `duration` and `std.duration`, `/docs/why-wing` is `why wing`. */
+/**
+ * What a page is by its address: `/docs/api/standard-library/std/duration` is `duration` and `std.duration`, and
+ * `/docs/why-wing` is `why wing`.
+ */
 function addressOf({path, trail}: SearchRecord): string[] {
   if (trail.length) return [];
   const [folder, last = ''] = path.split('/').slice(-2);

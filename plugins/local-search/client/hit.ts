@@ -1,6 +1,7 @@
-import {LEVELS, levelsOf} from '../shared/hierarchy';
+import {escapeHtml} from '../shared/escapeHtml';
+import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {Hierarchy, Level, Marked, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
-import {escapeHtml, hasMarks, mark, snippet, type SnippetMarks} from './marking';
+import {hasMarks, mark, snippet, type SnippetMarks} from './marking';
 
 export interface HitContext {
   /** Address of the home page, with a slash at the end. */
@@ -38,7 +39,7 @@ export function toHit(
   const page = siteUrl + record.path.slice(1);
   const url = record.anchor ? `${page}#${record.anchor}` : page;
   return {
-    objectID: record.anchor ? `${record.path}#${record.anchor}` : record.path,
+    objectID: idOf(record),
     url,
     url_without_anchor: page,
     anchor: record.anchor || null,

@@ -1,4 +1,5 @@
-import {termsOf, tokensOf} from '../shared/tokens';
+import {escapeHtml} from '../shared/escapeHtml';
+import {tokensOf} from '../shared/tokens';
 import type {Marked} from '../shared/types';
 
 export interface Marks {
@@ -46,11 +47,6 @@ export function snippet(text: string, marks: SnippetMarks): Marked {
     ...marked,
     value: (best.isStart ? '' : marks.ellipsis) + marked.value + (best.isEnd ? '' : marks.ellipsis),
   };
-}
-
-/** Makes a text safe to be written as HTML. */
-export function escapeHtml(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }
 
 interface Cut {
@@ -127,7 +123,7 @@ const KNOWN_WORDS = new Map<string, readonly Span[]>();
 function spansOf(word: string): readonly Span[] {
   const known = KNOWN_WORDS.get(word);
   if (known) return known;
-  const spans = tokensOf(word).map((token) => ({from: token.start, to: token.end, terms: termsOf(token)}));
+  const spans = tokensOf(word).map(({start, end, terms}) => ({from: start, to: end, terms}));
   KNOWN_WORDS.set(word, spans);
   return spans;
 }

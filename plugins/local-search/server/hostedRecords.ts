@@ -1,4 +1,4 @@
-import {LEVELS, levelsOf} from '../shared/hierarchy';
+import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {SectionId} from '../shared/sections';
 import type {Hierarchy, SearchHit, SearchRecord} from '../shared/types';
 import {splitText} from './splitText';
@@ -121,8 +121,4 @@ function placeOf(record: SearchRecord, {url, language = 'en'}: HostedSite) {
     section,
     kind,
   };
-}
-
-function idOf({path, anchor}: SearchRecord): string {
-  return anchor ? `${path}#${anchor}` : path;
 }

@@ -4,6 +4,11 @@ import type {Level, SearchRecord} from './types';
 
 export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
+/** Names a record among all others, on both engines. */
+export function idOf({path, anchor}: SearchRecord): string {
+  return anchor ? `${path}#${anchor}` : path;
+}
+
 /**
  * Names of the places from the page's group down to the record's own, one for each level. DocSearch makes a group of the
  * hits that have the same first one, so it names the page: `API › Bucket`, `Bucket`, `API reference`, `Bucket.put`.

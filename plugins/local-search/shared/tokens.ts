@@ -44,11 +44,6 @@ export function tokensOf(text: string): Token[] {
   return tokens;
 }
 
-/** All terms that a token stands for. */
-export function termsOf({terms}: Token): readonly string[] {
-  return terms;
-}
-
 function visitTokens(text: string, visit: (form: Form, start: number, end: number) => void) {
   TOKEN.lastIndex = 0;
   for (let match = TOKEN.exec(text); match; match = TOKEN.exec(text)) {

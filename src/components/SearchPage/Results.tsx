@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import {LEVELS} from '@site/plugins/local-search/shared/hierarchy';
 import {SECTIONS} from '@site/plugins/local-search/shared/sections';
-import type {Level, SearchHit} from '@site/plugins/local-search/shared/types';
+import type {SearchHit} from '@site/plugins/local-search/shared/types';
 import {toPieces, toText} from '@site/src/lib/search/markedText';
 import {useHitPath} from '@site/src/lib/search/useHitPath';
 import styles from './styles.module.css';
-
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 interface Props {
   readonly hits: readonly SearchHit[];

@@ -1,8 +1,7 @@
 // What an engine answered, looked at before it is shown: a service may answer with anything.
-import type {Level, Marked, SearchHit, SearchResult} from '@site/plugins/local-search/shared/types';
+import {LEVELS} from '@site/plugins/local-search/shared/hierarchy';
+import type {Marked, SearchHit, SearchResult} from '@site/plugins/local-search/shared/types';
 import {toMarkup, toText} from './markedText';
-
-const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
 type Fields = Readonly<Record<string, unknown>>;
 

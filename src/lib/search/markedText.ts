@@ -1,6 +1,8 @@
 // The text of a hit, in which the words that match stand between tags. The local engine escapes the rest of it, the
 // hosted service gives it as it was indexed: both are read as text, so that nothing of it becomes a tag of the page.
 
+import {escapeHtml} from '@site/plugins/local-search/shared/escapeHtml';
+
 export interface Piece {
   readonly text: string;
   readonly isMarked: boolean;
@@ -26,7 +28,7 @@ export function toPieces(marked: string): Piece[] {
 /** The text as markup in which the marks are the only tags. */
 export function toMarkup(marked: string): string {
   return toPieces(marked)
-    .map(({text, isMarked}) => (isMarked ? `${MARK.start}${encode(text)}${MARK.end}` : encode(text)))
+    .map(({text, isMarked}) => (isMarked ? `${MARK.start}${escapeHtml(text)}${MARK.end}` : escapeHtml(text)))
     .join('');
 }
 
@@ -42,8 +44,4 @@ function decode(text: string): string {
     if (name) return ENTITIES[name.toLowerCase()] ?? entity;
     return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex, 16));
   });
-}
-
-function encode(text: string): string {
-  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
 }

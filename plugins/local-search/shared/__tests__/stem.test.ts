@@ -20,7 +20,7 @@ describe('stem', () => {
   );
 
   it('keeps words apart that mean different things', () => {
-    expect(stem('set')).not.toBe(stem('setting'.slice(0, 2)));
+    expect(stem('let')).not.toBe(stem('letter'));
     expect(stem('string')).not.toBe(stem('str'));
   });
 });

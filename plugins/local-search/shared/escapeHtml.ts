@@ -1,0 +1,4 @@
+/** Makes a text safe to be written as HTML. */
+export function escapeHtml(text: string): string {
+  return text.replace(/[&<>"']/g, (character) => `&#${character.charCodeAt(0)};`);
+}
