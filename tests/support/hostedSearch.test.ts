@@ -1,6 +1,7 @@
 /** The stub has to refuse what the service would refuse, and what this site must not ask. */
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
+import {recordOf} from '../../plugins/local-search/__tests__/records';
 import {toHostedRecords} from '../../plugins/local-search/server/hostedRecords';
 import type {SearchRecord} from '../../plugins/local-search/shared/types';
 import {FAULTS, type Fault, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';
@@ -10,32 +11,21 @@ const ACCOUNT = {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'pages'}
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 const QUESTION = {indexName: 'pages', query: 'queue', facetFilters: FILTERS};
 
-const recordOf = (more: Partial<SearchRecord>): SearchRecord => ({
-  path: '/docs/queue',
-  anchor: '',
-  section: 'docs',
-  tag: 'docs-default-current',
-  kind: 'page',
-  title: 'Queue',
-  trail: [],
-  names: [],
-  keywords: [],
-  text: '',
-  ...more,
-});
+const queue = (more: Partial<SearchRecord>) =>
+  recordOf('/docs/queue', {tag: 'docs-default-current', title: 'Queue', ...more});
 const records = toHostedRecords(
   [
-    recordOf({text: 'A queue holds messages until a worker takes them from the queue again.'}),
-    recordOf({
+    queue({text: 'A queue holds messages until a worker takes them from the queue again.'}),
+    queue({
       anchor: 'push',
       kind: 'member',
       trail: ['push'],
       names: ['Queue.push'],
       text: 'Adds messages.',
     }),
-    recordOf({path: '/docs/api/topic', section: 'api', title: 'Topic', text: 'Not a queue: <all> get it.'}),
-    recordOf({path: '/blog/queue', section: 'blog', tag: 'default', title: 'Queues at last'}),
-    recordOf({path: '/contributing/queue', section: 'contributing', tag: 'docs-contributing-current'}),
+    queue({path: '/docs/api/topic', section: 'api', title: 'Topic', text: 'Not a queue: <all> get it.'}),
+    queue({path: '/blog/queue', section: 'blog', tag: 'default', title: 'Queues at last'}),
+    queue({path: '/contributing/queue', section: 'contributing', tag: 'docs-contributing-current'}),
   ],
   {url: 'https://wing.example/'},
 );

@@ -1,22 +1,12 @@
 import {describe, expect, it} from 'vitest';
+import {recordOf} from '../../__tests__/records';
 import type {SearchRecord} from '../../shared/types';
 import {tokenise} from '../../shared/tokens';
 import {answer} from '../answers';
 import type {RankedRecord} from '../engine';
 
-const record = (path: string, more: Partial<SearchRecord> = {}): SearchRecord => ({
-  path,
-  anchor: '',
-  section: 'api',
-  tag: 'docs-default-current',
-  kind: 'page',
-  title: `Title of ${path}`,
-  trail: [],
-  names: [],
-  keywords: [],
-  text: '',
-  ...more,
-});
+const record = (path: string, more: Partial<SearchRecord> = {}) =>
+  recordOf(path, {section: 'api', tag: 'docs-default-current', ...more});
 const heading = (path: string, anchor: string) =>
   record(path, {anchor, kind: 'heading', trail: [`Heading ${anchor}`]});
 

@@ -1,5 +1,6 @@
 // cspell:ignore buckt Consumr putjson qwertz setconsumer xyzzy
 import {describe, expect, it} from 'vitest';
+import {recordOf} from '../../__tests__/records';
 import {tokenise} from '../../shared/tokens';
 import type {SearchRecord} from '../../shared/types';
 import {createEngine, type Engine} from '../engine';
@@ -7,19 +8,7 @@ import {createEngine, type Engine} from '../engine';
 const API = '/docs/api/standard-library/cloud';
 
 function page(path: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
-  return {
-    path,
-    anchor: '',
-    section: 'docs',
-    tag: 'default',
-    kind: 'page',
-    title,
-    trail: [],
-    names: [],
-    keywords: [],
-    text: '',
-    ...more,
-  };
+  return recordOf(path, {title, ...more});
 }
 
 function heading(of: SearchRecord, text: string, more: Partial<SearchRecord> = {}): SearchRecord {

@@ -1,22 +1,13 @@
 import {describe, expect, it, vi} from 'vitest';
+import {recordOf} from '../../__tests__/records';
 import {encode} from '../../server/encode';
-import type {SearchRecord} from '../../shared/types';
 import {createSearchIndex} from '../searchIndex';
 
-const page = (path: string, title: string, text: string): SearchRecord => ({
-  path,
-  anchor: '',
-  section: 'docs',
-  tag: 'default',
-  kind: 'page',
-  title,
-  trail: [],
-  names: [],
-  keywords: [],
-  text,
-});
 const {names, texts} = encode(
-  [page('/a', 'Queues', 'They keep parcels.'), page('/b', 'Topics', 'They tell everybody.')],
+  [
+    recordOf('/a', {title: 'Queues', text: 'They keep parcels.'}),
+    recordOf('/b', {title: 'Topics', text: 'They tell everybody.'}),
+  ],
   'en',
 );
 const FILES: Readonly<Record<string, unknown>> = {

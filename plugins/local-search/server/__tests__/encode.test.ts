@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {recordOf} from '../../__tests__/records';
 import {decode} from '../../client/decode';
 import type {SearchRecord} from '../../shared/types';
 import {encode} from '../encode';
@@ -48,18 +49,7 @@ const RECORDS: readonly SearchRecord[] = [
   entry('util-env', ['API reference', 'util.Util', 'env'], ['util.env', 'env']),
   entry('array', ['API reference', 'Array<T>'], ['Array']),
   entry('array-at', ['API reference', 'Array<T>', 'at'], ['Array.at', 'at']),
-  {
-    path: '/blog/a',
-    section: 'blog',
-    tag: 'default',
-    title: 'A post',
-    anchor: '',
-    kind: 'page',
-    trail: [],
-    names: [],
-    keywords: [],
-    text: '',
-  },
+  recordOf('/blog/a', {section: 'blog', title: 'A post'}),
 ];
 
 describe('encode', () => {

@@ -1,26 +1,16 @@
 import {describe, expect, it} from 'vitest';
+import {recordOf} from '../../__tests__/records';
 import type {SearchRecord} from '../../shared/types';
 import {MOST_BYTES, sizeOf, toHostedRecords} from '../hostedRecords';
 
 const SITE = {url: 'https://wing.example/base/'};
 
-const recordOf = (more: Partial<SearchRecord> = {}): SearchRecord => ({
-  path: '/docs/api/bucket',
-  anchor: '',
-  section: 'api',
-  tag: 'docs-default-current',
-  kind: 'page',
-  title: 'Bucket',
-  trail: [],
-  names: [],
-  keywords: [],
-  text: '',
-  ...more,
-});
+const bucket = (more: Partial<SearchRecord> = {}) =>
+  recordOf('/docs/api/bucket', {section: 'api', tag: 'docs-default-current', title: 'Bucket', ...more});
 
 describe('toHostedRecords', () => {
   it('writes a page and its text', () => {
-    const page = recordOf({keywords: ['storage'], text: 'Keeps files.'});
+    const page = bucket({keywords: ['storage'], text: 'Keeps files.'});
     const [own, text, ...others] = toHostedRecords([page], SITE);
     expect(own).toEqual({
       objectID: '/docs/api/bucket',
@@ -59,13 +49,13 @@ describe('toHostedRecords', () => {
   });
 
   it('leads to the anchor of a member and knows its names', () => {
-    const member = recordOf({
+    const member = bucket({
       kind: 'member',
       anchor: 'put',
       trail: ['Methods', 'put'],
       names: ['Bucket.put', 'put'],
     });
-    expect(toHostedRecords([recordOf(), member], SITE)[1]).toMatchObject({
+    expect(toHostedRecords([bucket(), member], SITE)[1]).toMatchObject({
       objectID: '/docs/api/bucket#put',
       url: 'https://wing.example/base/docs/api/bucket#put',
       url_without_anchor: 'https://wing.example/base/docs/api/bucket',
@@ -78,19 +68,19 @@ describe('toHostedRecords', () => {
   });
 
   it('keeps the last of too many headings', () => {
-    const [record] = toHostedRecords([recordOf({trail: ['2', '3', '4', '5', '6', '7']})], SITE);
+    const [record] = toHostedRecords([bucket({trail: ['2', '3', '4', '5', '6', '7']})], SITE);
     expect(record).toMatchObject({type: 'lvl6', hierarchy: {lvl5: '5', lvl6: '7'}});
   });
 
   it('gives the home page the address of the site, and no version to what is not documented', () => {
-    const home = recordOf({path: '/', section: 'docs', tag: 'default'});
+    const home = bucket({path: '/', section: 'docs', tag: 'default'});
     expect(toHostedRecords([home], SITE)[0]).toMatchObject({url: SITE.url, version: null});
   });
 
   it('puts the blog and contributing behind the rest', () => {
     const sections = ['docs', 'blog', 'contributing'] as const;
     const records = toHostedRecords(
-      sections.map((section) => recordOf({path: `/${section}`, section})),
+      sections.map((section) => bucket({path: `/${section}`, section})),
       SITE,
     );
     expect(records.map(({weight}) => weight.pageRank)).toEqual([1, 0, 0]);
@@ -98,7 +88,7 @@ describe('toHostedRecords', () => {
 
   it('cuts a text so that no record is too large, and loses none of it', () => {
     const text = Array.from({length: 5000}, (_, index) => `"é"${index}`).join(' ');
-    const records = toHostedRecords([recordOf({text})], SITE);
+    const records = toHostedRecords([bucket({text})], SITE);
     expect(Math.max(...records.map(sizeOf))).toBeLessThanOrEqual(MOST_BYTES);
     expect(Math.max(...records.map(sizeOf))).toBeGreaterThan(MOST_BYTES - 100);
     expect(records.flatMap(({content}) => content ?? []).join(' ')).toBe(text);
@@ -107,7 +97,7 @@ describe('toHostedRecords', () => {
 
   it('names all records that are too large without their text', () => {
     const title = 'x'.repeat(MOST_BYTES);
-    const records = ['/a', '/b'].map((path) => recordOf({path, title}));
+    const records = ['/a', '/b'].map((path) => bucket({path, title}));
     expect(() => toHostedRecords(records, SITE)).toThrow(/- \/a: 20\d+ bytes\n- \/b: 20\d+ bytes/);
   });
 });
