@@ -24,6 +24,16 @@ for (const [fault, body, rule] of [
     '<p>Text</p><div style="background: #222"><p>Text</p></div>',
     'color-contrast',
   ],
+  [
+    'pale text that looks like another that is not shown',
+    '<p hidden style="color: #ccc; background: #fff">Text</p><p style="color: #ccc; background: #fff">Text</p>',
+    'color-contrast',
+  ],
+  [
+    'a link that only its colour tells from the text',
+    '<p style="color: #fff; background: #000">Text <a href="#x" style="color: #eee; text-decoration: none">link</a> and more</p>',
+    'link-in-text-block',
+  ],
   ['text that is faded', '<p>Text</p><div style="opacity: 0.3"><p>Text</p></div>', 'color-contrast'],
 ] as const) {
   test(`${fault} is a problem`, async ({visitor}) => {
@@ -31,6 +41,27 @@ for (const [fault, body, rule] of [
     expect((await axeProblems(visitor.page, 'dark')).join('\n')).toContain(`dark: ${rule}`);
   });
 }
+
+test('a look is judged once for all pages, and a new one where it comes', async ({visitor}) => {
+  const seen = new Set<string>();
+  const pale = page('<p style="color: #ccc; background: #fff">Text</p>');
+  await visitor.page.setContent(page('<p>Text</p>'));
+  expect(await axeProblems(visitor.page, 'dark', seen)).toEqual([]);
+  await visitor.page.setContent(pale);
+  expect((await axeProblems(visitor.page, 'dark', seen)).join('\n')).toContain('dark: color-contrast');
+  await visitor.page.setContent(pale);
+  expect(await axeProblems(visitor.page, 'dark', seen)).toEqual([]);
+});
+
+test('a look of which axe cannot tell is judged on the next page', async ({visitor}) => {
+  const seen = new Set<string>();
+  const text = '<p style="color: #ccc; background: #fff; margin: 0">Text</p>';
+  const cover = '<div style="position: absolute; inset: 0; background: #777"></div>';
+  await visitor.page.setContent(page(text + cover));
+  expect((await axeProblems(visitor.page, 'dark', seen)).join('\n')).not.toContain('color-contrast');
+  await visitor.page.setContent(page(text));
+  expect((await axeProblems(visitor.page, 'dark', seen)).join('\n')).toContain('dark: color-contrast');
+});
 
 for (const [fault, body, rule] of [
   ['pale text', '<p style="color: #ccc; background: #fff">Text</p>', 'color-contrast'],

@@ -3,6 +3,9 @@ import type {Page} from '@playwright/test';
 /** Attributes of the elements that another of the same look speaks for. */
 export const REPEATED = {text: 'data-repeated-text', link: 'data-repeated-link'} as const;
 
+/** Attribute of the elements that are judged for the others of their look: its place among the looks that are new. */
+export const FRESH = {text: 'data-fresh-text', link: 'data-fresh-link'} as const;
+
 /** The looks of texts and links that were judged already, each as the styles that make it. */
 export type SeenLooks = Set<string>;
 
@@ -11,13 +14,14 @@ export type SeenLooks = Set<string>;
  * size and weight on the same colours of everything behind it. The contrast of the first tells that of all, and a page
  * of the reference has thousands of them. Links within a text are marked in the same way; with them the text around
  * counts. An element that is taken out of the flow may lie over others, and its own text and parts count as another
- * look.
+ * look. What is not shown is not judged, and so speaks for nothing.
  *
- * @param seen The looks that were judged already; the new ones are added.
+ * @param seen The looks that were judged already.
+ * @returns the looks that are new
  */
-export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<void> {
-  const added = await page.evaluate(
-    ([attributes, known]) => {
+export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<string[]> {
+  return page.evaluate(
+    ([attributes, firsts, known]) => {
       const judged = new Set(known);
       const fresh: string[] = [];
       const grounds = new Map<Element | null, string>([[null, '']]);
@@ -38,15 +42,17 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<vo
         const {color, fontSize, fontWeight, textShadow, visibility} = style;
         return [ground(element), color, fontSize, fontWeight, textShadow, visibility].join('|');
       };
-      const mark = (element: Element, attribute: string, look: string) => {
-        element.toggleAttribute(attribute, judged.has(look));
-        if (judged.has(look)) return;
+      const mark = (element: Element, kind: keyof typeof attributes, look: string) => {
+        element.removeAttribute(attributes[kind]);
+        element.removeAttribute(firsts[kind]);
+        if (!element.checkVisibility({visibilityProperty: true})) return;
+        if (judged.has(look)) return element.setAttribute(attributes[kind], '');
         judged.add(look);
-        fresh.push(look);
+        element.setAttribute(firsts[kind], String(fresh.push(look) - 1));
       };
       for (const element of document.body.querySelectorAll('*')) {
         if (![...element.childNodes].some((node) => node instanceof Text && node.data.trim())) continue;
-        mark(element, attributes.text, `text ${textLook(element)}`);
+        mark(element, 'text', `text ${textLook(element)}`);
       }
       for (const link of document.body.querySelectorAll('a[href]')) {
         const around = link.parentElement!;
@@ -55,7 +61,7 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<vo
         const texts = around.textContent!.trim() !== link.textContent!.trim();
         mark(
           link,
-          attributes.link,
+          'link',
           [
             'link',
             textLook(link),
@@ -71,7 +77,6 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<vo
       }
       return fresh;
     },
-    [REPEATED, [...seen]] as const,
+    [REPEATED, FRESH, [...seen]] as const,
   );
-  added.forEach((look) => seen.add(look));
 }

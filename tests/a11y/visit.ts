@@ -2,7 +2,7 @@ import {test as base, expect, type Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {source} from 'axe-core';
 import {siteOrigin, stubOutside} from '../support/test';
-import {markRepeatedLooks, REPEATED, type SeenLooks} from './looks';
+import {FRESH, markRepeatedLooks, REPEATED, type SeenLooks} from './looks';
 
 export {expect};
 
@@ -78,20 +78,35 @@ export async function visit(page: Page, path: string): Promise<void> {
 /**
  * What is wrong with a page in the theme that follows the system's, which is set here.
  *
- * @param seen The looks that other pages showed in this theme: they are not judged again.
+ * @param seen The looks that other pages showed in this theme: they are not judged again. Those that are judged here are
+ *   added; where axe cannot tell, as of a text that another lies over, the next page is asked.
  */
 export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
   await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached(PATIENCE);
   // A colour on its way from the other theme would be judged as it never stays.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
-  await markRepeatedLooks(page, seen);
+  const fresh = await markRepeatedLooks(page, seen);
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
   const rules = theme === 'dark' ? {} : {runOnly: {type: 'rule', values: THEME_RULES}};
-  const {violations} = await page.evaluate(
-    (options) => (window as unknown as {axe: {run(options: object): Promise<AxeResults>}}).axe.run(options),
-    {resultTypes: ['violations'], ...rules},
+  const {violations, undecided} = await page.evaluate(
+    async ([options, firsts]) => {
+      const {axe} = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
+      const {violations, incomplete} = await axe.run(options);
+      const placesOf = (rule: string, attribute: string) =>
+        incomplete
+          .filter(({id}) => id === rule)
+          .flatMap(({nodes}) => nodes)
+          .map(({target}) => document.querySelector(String(target[0]))?.getAttribute(attribute));
+      const undecided = [
+        ...placesOf('color-contrast', firsts.text),
+        ...placesOf('link-in-text-block', firsts.link),
+      ];
+      return {violations, undecided: undecided.map(Number)};
+    },
+    [{resultTypes: ['violations', 'incomplete'], ...rules}, FRESH] as const,
   );
+  fresh.forEach((look, place) => undecided.includes(place) || seen.add(look));
   return violations.flatMap(({id, help, nodes}) =>
     nodes.map(
       ({target, failureSummary}) => `${theme}: ${id} (${help}): ${target.join(' ')}\n${failureSummary ?? ''}`,
