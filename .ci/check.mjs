@@ -4,7 +4,7 @@ import {mkdirSync, rmSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {install} from './install.mjs';
-import {STEPS, TOTAL_MINUTES, countTests, reportTo} from './steps.mjs';
+import {STEPS, TOTAL_MINUTES, countTests, listTroubles, reportTo} from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'checks');
@@ -81,7 +81,8 @@ async function runStep({script, minutes, report: runner}) {
   const started = Date.now();
   const succeeded = await runScript({script, args, variables, minutes});
   const seconds = (Date.now() - started) / 1000;
-  record({script, ...countTests({runner, file, succeeded}), seconds});
+  const troubles = listTroubles({runner, file});
+  record({script, ...countTests({runner, file, succeeded}), seconds, troubles});
 }
 
 function runScript({script, args, variables, minutes}) {
@@ -138,6 +139,9 @@ function finish() {
     );
   }
   console.log(`total ${sum('seconds').toFixed(1)} s\n`);
+  for (const {script, troubles = []} of results) {
+    for (const trouble of troubles) console.log(`${script} ${trouble}`);
+  }
   console.log(`${sum('passed')} passed, ${sum('failed')} failed`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
 }

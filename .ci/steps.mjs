@@ -54,3 +54,32 @@ function countReport(runner, report) {
   );
   return {passed: report.numPassedTests, failed: report.numFailedTests + brokenFiles.length};
 }
+
+/**
+ * Names of the tests of a finished step that failed, and of those that passed at the second try only, as its runner's
+ * report tells them. Scripts of this repository print theirs themselves.
+ */
+export function listTroubles({runner, file}) {
+  if (!existsSync(file)) return [];
+  if (runner === 'playwright') return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(troublesOfSuite);
+  if (runner === 'vitest') return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(troublesOfFile);
+  return [];
+}
+
+function troublesOfSuite({specs = [], suites = []}) {
+  const own = specs.flatMap(({file, line, title, tests}) =>
+    tests
+      .filter(({status}) => status === 'unexpected' || status === 'flaky')
+      .map(
+        ({status, projectName}) =>
+          `${status === 'flaky' ? 'at the second try' : 'failed'}: [${projectName}] ${file}:${line} ${title}`,
+      ),
+  );
+  return [...own, ...suites.flatMap(troublesOfSuite)];
+}
+
+function troublesOfFile({name: file, status, message, assertionResults}) {
+  const failed = assertionResults.filter((test) => test.status === 'failed');
+  if (status === 'failed' && failed.length === 0) return [`failed: ${file} ${message}`];
+  return failed.map(({fullName}) => `failed: ${file} ${fullName}`);
+}

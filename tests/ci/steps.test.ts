@@ -1,0 +1,83 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+
+type Step = {readonly runner?: string; readonly file: string};
+type Steps = {
+  countTests(step: Step & {readonly succeeded: boolean}): {readonly passed: number; readonly failed: number};
+  listTroubles(step: Step): readonly string[];
+};
+
+const module = '../../.ci/steps.mjs';
+const {countTests, listTroubles} = (await import(module)) as Steps;
+
+const folder = mkdtempSync(join(tmpdir(), 'steps-'));
+afterAll(() => rmSync(folder, {recursive: true}));
+
+function write(name: string, report: unknown): string {
+  const file = join(folder, name);
+  writeFileSync(file, JSON.stringify(report));
+  return file;
+}
+
+const test = (line: number, title: string, status: string) => ({
+  file: 'a.spec.ts',
+  line,
+  title,
+  tests: [{status, projectName: 'phone'}],
+});
+
+const playwright = {
+  stats: {expected: 1, flaky: 1, unexpected: 1},
+  errors: [],
+  suites: [
+    {
+      specs: [test(1, 'good', 'expected')],
+      suites: [{specs: [test(2, 'bad', 'unexpected'), test(3, 'odd', 'flaky')]}],
+    },
+  ],
+};
+
+const vitest = {
+  numPassedTests: 1,
+  numFailedTests: 1,
+  testResults: [
+    {
+      name: 'a.test.ts',
+      status: 'failed',
+      assertionResults: [
+        {status: 'passed', fullName: 'good'},
+        {status: 'failed', fullName: 'bad'},
+      ],
+    },
+    {name: 'b.test.ts', status: 'failed', message: 'does not load', assertionResults: []},
+  ],
+};
+
+describe('the report of a step', () => {
+  it.each([
+    ['playwright', playwright, {passed: 2, failed: 1}],
+    ['vitest', vitest, {passed: 1, failed: 2}],
+    ['own', {passed: 3, failed: 0}, {passed: 3, failed: 1}],
+  ])('of %s gives the numbers of its tests', (runner, report, counts) => {
+    expect(countTests({runner, file: write(`${runner}.json`, report), succeeded: false})).toEqual(counts);
+  });
+
+  it.each([
+    [
+      'playwright',
+      playwright,
+      ['failed: [phone] a.spec.ts:2 bad', 'at the second try: [phone] a.spec.ts:3 odd'],
+    ],
+    ['vitest', vitest, ['failed: a.test.ts bad', 'failed: b.test.ts does not load']],
+  ])('of %s names the tests that failed', (runner, report, troubles) => {
+    expect(listTroubles({runner, file: write(`${runner}.json`, report)})).toEqual(troubles);
+  });
+
+  it('that was not written is a failure without names', () => {
+    const file = join(folder, 'none.json');
+    expect(countTests({runner: 'vitest', file, succeeded: true})).toEqual({passed: 0, failed: 1});
+    expect(listTroubles({runner: 'vitest', file})).toEqual([]);
+  });
+});
