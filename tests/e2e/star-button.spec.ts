@@ -1,11 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
 import {expect, isPhone, open, openMainMenu, test} from '../support/test';
 
-test('links to the public repository and tells the number of stars', async ({page}) => {
+test('links to the public repository and tells the number of stars', async ({page, outsideRequests}) => {
   await open(page, '/');
   const button = await showStarButton(page);
   await expect(button).toHaveAttribute('href', 'https://github.com/winglang/wing');
   await expect(button).toHaveAccessibleName(/^Star us 5\.0k stars$/);
+  expect(outsideRequests).toHaveLength(1);
 });
 
 test('asks for the count once, however many buttons and pages there are', async ({page, outsideRequests}) => {
