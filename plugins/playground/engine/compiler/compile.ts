@@ -1,0 +1,72 @@
+/** One program through the compiler: what is wrong with it, and the JavaScript that it becomes. */
+import {createTree, type Files, listFiles, makeFolder, type Tree} from './tree';
+import {createInstance, type RawDiagnostic} from './wingc';
+
+/** Folder of the program's files in the tree. */
+export const PROJECT_FOLDER = '/proj';
+
+/** The compiler and the files that it needs beside the program. */
+export interface CompilerAssets {
+  readonly module: WebAssembly.Module;
+  readonly data: Files;
+}
+
+export interface CompileOptions extends CompilerAssets {
+  /** The program by the paths of its files in the project. */
+  readonly files: Files;
+  /** `main.w`, or a file that ends with `.main.w` or `.test.w`. */
+  readonly entry: string;
+}
+
+export interface Compilation {
+  /** Whether preflight can run. */
+  readonly isDone: boolean;
+  readonly diagnostics: readonly RawDiagnostic[];
+  /** What the compiler wrote when it panicked. */
+  readonly panic?: string;
+  /** Modules that the program brings, which preflight has to know. */
+  readonly importedNamespaces: readonly string[];
+  /** All files: those of the program, and those that the compiler wrote. */
+  readonly tree: Tree;
+  /** Folder that the application is written to. */
+  readonly outputFolder: string;
+  /** The emitted JavaScript, by the path in the output folder. */
+  readonly emitted: Readonly<Record<string, string>>;
+}
+
+/** Compiles for the simulator. Each program has an instance of its own: one that has seen an error gives wrong answers. */
+export function compile({module, data, files, entry}: CompileOptions): Compilation {
+  const own = Object.fromEntries(
+    Object.entries(files).map(([path, text]) => [`${PROJECT_FOLDER}/${path}`, text]),
+  );
+  const tree = createTree({...data, ...own});
+  const outputFolder = `${PROJECT_FOLDER}/target/test/${entry.replace(/\.w$/, '')}.wsim`;
+  makeFolder(tree, `${outputFolder}/.wing`);
+  const diagnostics: RawDiagnostic[] = [];
+  const lines: string[] = [];
+  const instance = createInstance(module, tree, {
+    environment: {WING_SYNTH_DIR: outputFolder},
+    onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
+    onLine: (line) => lines.push(line),
+  });
+  const context = {diagnostics, tree, outputFolder};
+  try {
+    const answer = instance.call('wingc_compile', `${PROJECT_FOLDER}/${entry};${outputFolder}/.wing`);
+    const isDone = answer !== undefined && !diagnostics.some(({severity}) => severity === 'error');
+    const importedNamespaces = answer === undefined ? [] : readNamespaces(answer);
+    return {...context, isDone, importedNamespaces, emitted: isDone ? emittedIn(tree, outputFolder) : {}};
+  } catch (error) {
+    const panic = [...lines, String(error)].join('\n');
+    return {...context, isDone: false, panic, importedNamespaces: [], emitted: {}};
+  }
+}
+
+function readNamespaces(answer: string): readonly string[] {
+  return (JSON.parse(answer) as {readonly imported_namespaces?: readonly string[]}).imported_namespaces ?? [];
+}
+
+function emittedIn(tree: Tree, folder: string): Record<string, string> {
+  const decoder = new TextDecoder();
+  const files = [...listFiles(tree)].filter(([path]) => path.startsWith(`${folder}/`));
+  return Object.fromEntries(files.map(([path, data]) => [path.slice(folder.length + 1), decoder.decode(data)]));
+}
