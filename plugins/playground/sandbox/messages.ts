@@ -1,0 +1,75 @@
+/**
+ * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
+ * port; all else goes through that port, and through one port for each run.
+ */
+import type {RunEvent, RunOptions} from '../client/run';
+
+/** The one message that the document takes from its window, and only of the page that it stands in. */
+export const GREETING = 'wing-playground';
+
+/** What the page tells the document. */
+export type PageMessage =
+  | Load
+  /** Makes a worker for the next run ahead of it. */
+  | {readonly kind: 'prepare'}
+  /** Begins a run; its port comes with the message. */
+  | {readonly kind: 'run'; readonly program: Program; readonly scripts: readonly ArrayBuffer[]}
+  /** Asks for a sign of life. */
+  | {readonly kind: 'probe'};
+
+/** What the document is given: the compiler and the files that it reads, and the scripts of each worker, in their order. */
+export interface Load {
+  readonly kind: 'load';
+  readonly compiler: ArrayBuffer;
+  readonly data: ArrayBuffer;
+  readonly scripts: readonly ArrayBuffer[];
+}
+
+export type Program = Pick<RunOptions, 'files' | 'entry' | 'mode' | 'network'>;
+
+/** What the document tells the page. */
+export type DocumentMessage =
+  | {readonly kind: 'greeted'}
+  | {readonly kind: 'loaded'}
+  | {readonly kind: 'unusable'; readonly message: string}
+  | {readonly kind: 'alive'};
+
+/** What the page tells about a run, through the run's port. */
+export type RunMessage = {readonly kind: 'stop'} | Question;
+
+/** What the page is told about a run: what the runner says, and these. */
+export type RunReport =
+  | RunnerMessage
+  /** From the guard: the worker's thread is not busy. */
+  | {readonly kind: 'heartbeat'}
+  /** From the document: an error that the runner did not catch. */
+  | {readonly kind: 'broken'; readonly message: string}
+  /** From the document: more messages than a run may send. The worker has been ended. */
+  | {readonly kind: 'flood'};
+
+/** What the runner is told: the start first, and only once. */
+export type RunnerRequest = Start | Question;
+
+export interface Start extends Program {
+  readonly kind: 'start';
+  readonly module: WebAssembly.Module;
+  /** The files that the compiler reads, as `engine/compiler/archive.ts` packs them. */
+  readonly data: ArrayBuffer;
+}
+
+export type Question =
+  | {
+      readonly kind: 'call';
+      readonly id: number;
+      readonly path: string;
+      readonly method: string;
+      readonly args: readonly unknown[];
+    }
+  | {readonly kind: 'request'; readonly id: number; readonly url: string; readonly init: object};
+
+/** What the runner says. It may end a run by itself only. */
+export type RunnerMessage = RunEvent | Answer;
+
+export type Answer =
+  | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
+  | {readonly kind: 'answer'; readonly id: number; readonly error: string};
