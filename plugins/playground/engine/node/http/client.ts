@@ -1,0 +1,89 @@
+/** Node's way to send a request, for the servers in memory. */
+import {Buffer} from 'node:buffer';
+import {dispatch} from './dispatch';
+import {type HeaderValue, IncomingMessage, OutgoingMessage} from './messages';
+
+export interface RequestOptions {
+  readonly method?: string;
+  readonly port?: number | string | null;
+  readonly path?: string | null;
+  readonly headers?: Readonly<Record<string, HeaderValue>>;
+}
+
+type OnResponse = (response: IncomingMessage) => void;
+
+export class ClientRequest extends OutgoingMessage {
+  readonly method: string;
+  readonly path: string;
+  private readonly port: number | string;
+
+  /** As in Node: an address and maybe options, or options alone. */
+  constructor(
+    target: string | URL | RequestOptions,
+    more?: RequestOptions | OnResponse,
+    onResponse?: OnResponse,
+  ) {
+    super();
+    const options = {
+      ...(isAddress(target) ? fromAddress(new URL(target)) : target),
+      ...(typeof more === 'object' ? more : {}),
+    };
+    this.method = (options.method ?? 'GET').toUpperCase();
+    this.path = options.path ?? '/';
+    this.port = options.port || 80;
+    for (const [name, value] of Object.entries(options.headers ?? {})) this.setHeader(name, value);
+    const listener = typeof more === 'function' ? more : onResponse;
+    if (listener) this.once('response', listener);
+    this.once('finish', () => void this.send());
+  }
+
+  abort(): void {
+    this.destroy();
+  }
+
+  setNoDelay(): void {}
+
+  setSocketKeepAlive(): void {}
+
+  private async send(): Promise<void> {
+    try {
+      const {port, method, path} = this;
+      const body = Buffer.concat(this.chunks);
+      const answer = await dispatch({port, method, path, headers: this.getHeaders(), body});
+      const {status: statusCode, statusText: statusMessage, headers} = answer;
+      const response = new IncomingMessage({statusCode, statusMessage, headers: asTexts(headers)});
+      this.emit('response', response);
+      response.finish(answer.body);
+    } catch (error) {
+      this.emit('error', error);
+    }
+  }
+}
+
+export function request(...args: ConstructorParameters<typeof ClientRequest>): ClientRequest {
+  return new ClientRequest(...args);
+}
+
+export function get(...args: ConstructorParameters<typeof ClientRequest>): ClientRequest {
+  return request(...args).end();
+}
+
+export class Agent {}
+
+export const globalAgent = new Agent();
+
+export const maxHeaderSize = 16_384;
+
+function isAddress(target: string | URL | RequestOptions): target is string | URL {
+  return typeof target === 'string' || target instanceof URL;
+}
+
+function fromAddress({port, pathname, search}: URL): RequestOptions {
+  return {port, path: pathname + search};
+}
+
+function asTexts(headers: Readonly<Record<string, HeaderValue>>): Record<string, HeaderValue> {
+  return Object.fromEntries(
+    Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
+  );
+}
