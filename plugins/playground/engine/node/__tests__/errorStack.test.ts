@@ -1,0 +1,21 @@
+import {expect, it} from 'vitest';
+import {giveV8Stack} from '../errorStack';
+
+it('a stack of Firefox becomes one of V8', () => {
+  const error = new RangeError('too far');
+  error.stack = 'handler@wing:/proj/a.cjs:3:9\nasync*run@wing:/proj/b.cjs:1:2\n@wing:/proj/c.cjs:4:5\n';
+  giveV8Stack(error);
+  expect(error.stack.split('\n')).toEqual([
+    'RangeError: too far',
+    '    at handler (wing:/proj/a.cjs:3:9)',
+    '    at run (wing:/proj/b.cjs:1:2)',
+    '    at wing:/proj/c.cjs:4:5',
+  ]);
+});
+
+it('a stack of V8 stays', () => {
+  const error = new Error('oh');
+  const {stack} = error;
+  giveV8Stack(error);
+  expect(error.stack).toBe(stack);
+});

@@ -1,0 +1,31 @@
+/** Node's `net`: addresses, and a socket that knows the servers in memory. */
+import {Socket} from './netSocket';
+import {refusingFunctions} from './refusing';
+
+const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
+
+export const netModule = {
+  ...refusingFunctions(
+    'net',
+    ['Server', 'createServer'],
+    'servers in the playground understand HTTP and nothing else',
+  ),
+  Socket,
+  connect,
+  createConnection: connect,
+  isIP: (text: string) => (isIPv4(text) ? 4 : isIPv6(text) ? 6 : 0),
+  isIPv4,
+  isIPv6,
+};
+
+function connect(...args: readonly unknown[]): Socket {
+  return new Socket().connect(...args);
+}
+
+function isIPv4(text: string): boolean {
+  return IP_V4.test(text);
+}
+
+function isIPv6(text: string): boolean {
+  return text.includes(':') && URL.canParse(`http://[${text}]`);
+}

@@ -1,0 +1,33 @@
+/** Node's `stream`: the browser's port, and the class of Node's first streams, which Express's `send` extends. */
+import {EventEmitter} from 'node:events';
+import stream from 'node:stream';
+import util from 'node:util';
+
+interface Destination {
+  write(chunk: unknown): unknown;
+  end(): void;
+  emit(event: string, value: unknown): unknown;
+}
+
+// A function, as it is called without `new` by those that extend it.
+function Stream(this: EventEmitter): void {
+  EventEmitter.call(this);
+}
+
+Stream.prototype = Object.create(EventEmitter.prototype, {
+  constructor: {value: Stream, writable: true, configurable: true},
+});
+
+Stream.prototype.pipe = function pipe(this: EventEmitter, destination: Destination): Destination {
+  this.on('data', (chunk) => destination.write(chunk));
+  this.on('end', () => destination.end());
+  destination.emit('pipe', this);
+  return destination;
+};
+
+export const streamModule = Object.assign(Stream, stream, {Stream});
+
+export const streamPromises = {
+  finished: util.promisify(stream.finished),
+  pipeline: util.promisify(stream.pipeline),
+};

@@ -1,0 +1,33 @@
+/** Node's `url`: the browser's port for the old functions, and the browser's own `URL`. */
+import url from 'node:url';
+import punycode from 'punycode/punycode.js';
+
+interface FormatOptions {
+  readonly auth?: boolean;
+  readonly fragment?: boolean;
+  readonly search?: boolean;
+  readonly unicode?: boolean;
+}
+
+export const urlModule = {
+  ...url,
+  URL,
+  URLSearchParams,
+  format,
+  fileURLToPath: (address: string | URL) => decodeURIComponent(new URL(address).pathname),
+  pathToFileURL: (path: string) => new URL(`file://${path.replace(/[?#%]/g, encodeURIComponent)}`),
+  domainToASCII: (domain: string) => new URL(`http://${domain}`).hostname,
+  domainToUnicode: (domain: string) => punycode.toUnicode(domain),
+};
+
+/** As Node, whose first argument may be a `URL`; the port knows the older objects alone. */
+function format(address: unknown, options: FormatOptions = {}): string {
+  if (!(address instanceof URL)) return url.format(address as string);
+  const {auth = true, fragment = true, search = true, unicode = false} = options;
+  const {protocol, username, password, hostname, port, pathname} = address;
+  const slashes = address.host || protocol === 'file:' ? '//' : '';
+  const user = auth && (username || password) ? `${username}${password && `:${password}`}@` : '';
+  const host = `${unicode ? punycode.toUnicode(hostname) : hostname}${port && `:${port}`}`;
+  const query = search ? address.search : '';
+  return `${protocol}${slashes}${user}${host}${pathname}${query}${fragment ? address.hash : ''}`;
+}

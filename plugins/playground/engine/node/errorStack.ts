@@ -1,0 +1,31 @@
+/** The texts of errors. */
+import {Refusal} from '../refusal';
+
+/**
+ * Makes the stack of an error as V8 writes it: the simulator reports `error.stack` alone, and in Firefox and Safari that
+ * text has no message, and frames of the form `name@address`.
+ */
+export function giveV8Stack(error: Error): void {
+  if (typeof error.stack !== 'string' || error.stack.includes(error.message)) return;
+  const frames = error.stack.split('\n').filter(Boolean).map(toV8Frame);
+  const value = [`${error.name}: ${error.message}`, ...frames].join('\n');
+  setHidden(error, 'stack', value);
+}
+
+/** An error as Node writes it; a refusal without its stack, as it says all there is to know. */
+export function describeError(error: unknown): string {
+  if (error instanceof Refusal) return error.message;
+  return error instanceof Error ? (error.stack ?? String(error)) : String(error);
+}
+
+/** Sets a property that does not show, as those of errors; does nothing to an error that cannot be changed. */
+export function setHidden(error: Error, name: string, value: unknown): void {
+  Reflect.defineProperty(error, name, {value, configurable: true, writable: true});
+}
+
+const FRAME = /^(?:async\*)?([^@]*)@(.*)$/;
+
+function toV8Frame(line: string): string {
+  const [, name, place = line] = FRAME.exec(line) ?? [];
+  return name ? `    at ${name} (${place})` : `    at ${place}`;
+}

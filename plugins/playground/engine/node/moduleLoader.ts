@@ -1,0 +1,94 @@
+/** Node's CommonJS loader: runs each module once for a realm, whether it is packed or a file of the program. */
+import path from 'node:path';
+import {packedModule} from './moduleFunction';
+import type {Machine} from './machine';
+import {BUILTIN_PREFIX, createResolver, type Resolve} from './resolver';
+
+export interface Module {
+  exports: unknown;
+  readonly id: string;
+  readonly filename: string;
+  readonly paths: readonly string[];
+  readonly children: readonly Module[];
+  loaded: boolean;
+  require?: Require;
+}
+
+export interface Require {
+  (name: string): unknown;
+  resolve(name: string): string;
+  cache: Record<string, unknown>;
+}
+
+export interface ModuleLoaderOptions {
+  readonly machine: Machine;
+  readonly builtins: ReadonlyMap<string, Builtin>;
+  /** What all modules share, in the order of `GLOBAL_PARAMETERS`. */
+  readonly globals: readonly unknown[];
+  readonly isEnded: () => boolean;
+}
+
+/** A module of Node; some differ by the file that asks. */
+export type Builtin = (asker: string) => unknown;
+
+export interface ModuleLoader {
+  readonly resolve: Resolve;
+  /**
+   * What a module exports; runs it when that has not been done.
+   *
+   * @param id an absolute path, or an answer of `resolve`
+   * @param asker path of the file that asks
+   */
+  load(id: string, asker?: string): unknown;
+  /** A `require` as the file at a path has it. */
+  createRequire(file: string, dependencies?: Readonly<Record<string, string>>): Require;
+}
+
+export function createModuleLoader({machine, builtins, globals, isEnded}: ModuleLoaderOptions): ModuleLoader {
+  const modules = new Map<string, Module>();
+
+  const load = (id: string, asker = ''): unknown => {
+    if (id.startsWith(BUILTIN_PREFIX)) return builtins.get(id.slice(BUILTIN_PREFIX.length))?.(asker);
+    const known = modules.get(id);
+    if (known) return known.exports;
+    if (isEnded()) throw new Error('The process has ended.');
+    const module: Module = {exports: {}, id, filename: id, paths: [], children: [], loaded: false};
+    modules.set(id, module);
+    try {
+      run(module);
+    } catch (error) {
+      modules.delete(id);
+      throw error;
+    }
+    module.loaded = true;
+    return module.exports;
+  };
+
+  const run = (module: Module): void => {
+    const {id} = module;
+    const [code, dependencies] = packedModule(machine.sdk, id) ?? [];
+    if (!code && id.endsWith('.json')) {
+      module.exports = JSON.parse(machine.readText(id));
+      return;
+    }
+    const require = createRequire(id, dependencies);
+    module.require = require;
+    const body = code ?? machine.compileModule(id);
+    body.call(module.exports, module.exports, require, module, id, path.dirname(id), ...globals);
+  };
+
+  const createRequire: ModuleLoader['createRequire'] = (file, dependencies) => {
+    const folder = path.dirname(file);
+    const find = (name: string) => resolve({name, folder, dependencies});
+    return Object.assign((name: string) => load(find(name), file), {resolve: find, cache: {}});
+  };
+
+  const resolve = createResolver({
+    packed: machine.sdk,
+    isFile: (file) => machine.isFile(file),
+    isBuiltin: (name) => builtins.has(name),
+    readJson: (file) => load(file),
+  });
+
+  return {resolve, load, createRequire};
+}

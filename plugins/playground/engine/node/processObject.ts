@@ -1,0 +1,119 @@
+/** Node's `process`, for one realm: its environment, its output, its messages. */
+import {Buffer} from 'node:buffer';
+import {EventEmitter} from 'node:events';
+import {later} from './later';
+
+type Listener = (...values: unknown[]) => unknown;
+
+export interface ProcessOptions {
+  readonly environment: Record<string, string>;
+  readonly folder: string;
+  readonly argv: readonly string[];
+  readonly pid: number;
+  readonly onOutput: (text: string) => void;
+  readonly onErrors: (text: string) => void;
+  /** Called before `exit()` throws. */
+  readonly onExit: (code: number) => void;
+  /** Runs a task and deals with its errors. */
+  readonly run: (task: () => unknown) => void;
+}
+
+export interface OutputStream {
+  readonly isTTY: boolean;
+  readonly columns: number;
+  write(chunk: string | Uint8Array, ...more: unknown[]): boolean;
+}
+
+/** What the rest of the runtime uses of it; programs find more. */
+export interface RealmProcess extends EventEmitter {
+  readonly env: Record<string, string>;
+  readonly pid: number;
+  readonly stdout: OutputStream;
+  readonly stderr: OutputStream;
+  exit(code?: number): never;
+  nextTick(callback: Listener, ...values: unknown[]): void;
+  /** In a child alone: to its parent. */
+  send?: (message: unknown) => boolean;
+  connected?: boolean;
+  disconnect?: () => void;
+}
+
+/** Thrown by `process.exit`, as a page cannot end the code that calls it: what comes after the call must not run. */
+export class ProcessExit extends Error {
+  override name = 'ProcessExit';
+
+  constructor(readonly exitCode: number) {
+    super(`process.exit(${exitCode})`);
+  }
+}
+
+const NODE_VERSION = '20.20.2';
+const NOTHING = () => undefined;
+
+export function createProcess(options: ProcessOptions): RealmProcess {
+  const {environment, folder, argv, pid, onOutput, onErrors, onExit, run} = options;
+  return Object.assign(new EventEmitter(), {
+    env: environment,
+    argv: ['node', ...argv],
+    argv0: 'node',
+    execArgv: [],
+    execPath: '/usr/bin/node',
+    pid,
+    ppid: 1,
+    title: 'wing',
+    platform: 'linux',
+    arch: 'x64',
+    version: `v${NODE_VERSION}`,
+    versions: {node: NODE_VERSION},
+    release: {name: 'node'},
+    features: {},
+    config: {},
+    exitCode: undefined,
+    stdout: createOutput(onOutput),
+    stderr: createOutput(onErrors),
+    stdin: {isTTY: false, on: NOTHING, once: NOTHING},
+    cwd: () => folder,
+    chdir: NOTHING,
+    umask: () => 0o22,
+    getuid: () => 1000,
+    getgid: () => 1000,
+    emitWarning: NOTHING,
+    uptime: () => performance.now() / 1000,
+    // A page is not told how much memory it uses.
+    memoryUsage: () => ({rss: 0, heapUsed: 0, heapTotal: 0, external: 0, arrayBuffers: 0}),
+    hrtime: Object.assign(hrtime, {bigint: () => BigInt(Math.round(performance.now() * 1e6))}),
+    nextTick: (callback: Listener, ...values: unknown[]) =>
+      queueMicrotask(() => run(() => callback(...values))),
+    exit(code = 0): never {
+      onExit(code);
+      throw new ProcessExit(code);
+    },
+  });
+}
+
+function createOutput(write: (text: string) => void): OutputStream & Record<string, unknown> {
+  return {
+    isTTY: false,
+    columns: 80,
+    write(chunk, ...more) {
+      write(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
+      const onWritten = more.at(-1);
+      if (typeof onWritten === 'function') later(() => void onWritten());
+      return true;
+    },
+    on: NOTHING,
+    once: NOTHING,
+    off: NOTHING,
+    removeListener: NOTHING,
+    emit: NOTHING,
+    end: NOTHING,
+  };
+}
+
+/** Seconds and nanoseconds, since an earlier reading when there is one. */
+function hrtime(earlier?: readonly [seconds: number, nanoseconds: number]): [number, number] {
+  const now = performance.now();
+  const seconds = Math.floor(now / 1000) - (earlier?.[0] ?? 0);
+  const nanoseconds = Math.floor((now % 1000) * 1e6) - (earlier?.[1] ?? 0);
+  return nanoseconds < 0 ? [seconds - 1, nanoseconds + 1e9] : [seconds, nanoseconds];
+}

@@ -1,0 +1,135 @@
+/**
+ * A process of Node without a process: modules, globals, timers and output of its own, in the same thread as all others.
+ * What one does to the prototypes of the language, all others see.
+ */
+import {createBuiltins} from './builtins';
+import {createConsole, type RealmConsole} from './consoleObject';
+import {describeError} from './errorStack';
+import type {Fetch} from './http';
+import type {Machine} from './machine';
+import {createModuleLoader, type ModuleLoader, type Require} from './moduleLoader';
+import {createProcess, ProcessExit, type RealmProcess} from './processObject';
+import {createGlobals} from './realmGlobals';
+import {createTimers, type RealmTimers} from './timers';
+
+export interface RealmOptions {
+  readonly env?: Record<string, string>;
+  /** @default '/proj' */
+  readonly cwd?: string;
+  readonly argv?: readonly string[];
+  /** @default to the machine */
+  readonly stdout?: (text: string) => void;
+  /** @default to the machine */
+  readonly stderr?: (text: string) => void;
+}
+
+export class Realm {
+  readonly machine: Machine;
+  readonly process: RealmProcess;
+  readonly console: RealmConsole;
+  readonly timers: RealmTimers;
+  readonly global: object;
+  /** Called when the program calls `process.exit`. */
+  onExit: ((code: number) => void) | undefined;
+  disposed = false;
+  private readonly modules: ModuleLoader;
+
+  constructor(
+    machine: Machine,
+    {
+      env = {},
+      cwd = '/proj',
+      argv = [],
+      stdout = machine.onOutput,
+      stderr = machine.onOutput,
+    }: RealmOptions = {},
+  ) {
+    this.machine = machine;
+    const run = (task: () => unknown) => this.run(task);
+    this.timers = createTimers(run);
+    this.process = createProcess({
+      environment: env,
+      folder: cwd,
+      argv,
+      pid: machine.takeProcessId(),
+      onOutput: stdout,
+      onErrors: stderr,
+      onExit: (code) => this.onExit?.(code),
+      run,
+    });
+    this.console = createConsole({
+      output: (text) => void this.process.stdout.write(text),
+      errors: (text) => void this.process.stderr.write(text),
+    });
+    const globals = createGlobals({
+      process: this.process,
+      console: this.console,
+      timers: this.timers.functions,
+      fetch: this.createFetch(),
+    });
+    this.global = globals.global;
+    this.modules = createModuleLoader({
+      machine,
+      builtins: createBuiltins(this),
+      globals: globals.values,
+      isEnded: () => this.disposed,
+    });
+    machine.realms.add(this);
+  }
+
+  /** What the module at a path exports; runs it when that has not been done. @throws what the module throws */
+  load(id: string): unknown {
+    return this.modules.load(id);
+  }
+
+  /** The path of a module. @throws Refusal or Error when there is none, see `resolver.ts` */
+  resolve(name: string, folder: string): string {
+    return this.modules.resolve({name, folder});
+  }
+
+  createRequire(file: string): Require {
+    return this.modules.createRequire(file);
+  }
+
+  /** Another process on the same machine. */
+  createSibling(options: RealmOptions): Realm {
+    return new Realm(this.machine, options);
+  }
+
+  /** Runs a task; what it throws, now or later, goes where Node's uncaught errors go. Does nothing once the process ended. */
+  run(task: () => unknown): void {
+    if (this.disposed) return;
+    try {
+      const result = task();
+      if (isPromise(result)) result.then(undefined, (error: unknown) => this.fail(error));
+    } catch (error) {
+      this.fail(error);
+    }
+  }
+
+  /** Tells the program of an error that nobody has caught, or writes it when the program does not listen. */
+  fail(error: unknown): void {
+    if (this.disposed || error instanceof ProcessExit) return;
+    if (this.process.listenerCount('uncaughtException') > 0) {
+      this.process.emit('uncaughtException', error);
+    } else {
+      this.process.stderr.write(`${describeError(error)}\n`);
+    }
+  }
+
+  /** Ends the process: none of its timers runs any more. */
+  dispose(): void {
+    this.disposed = true;
+    this.timers.end();
+    this.machine.realms.delete(this);
+  }
+
+  private createFetch(): Fetch {
+    // The answer to a process that has ended never comes.
+    return (...call) => (this.disposed ? new Promise<never>(() => undefined) : this.machine.fetch(...call));
+  }
+}
+
+function isPromise(value: unknown): value is PromiseLike<unknown> {
+  return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';
+}

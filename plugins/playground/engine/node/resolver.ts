@@ -1,0 +1,90 @@
+/**
+ * Finds modules as Node's `require` does: files, folders, `node_modules` from the asking folder upwards; and the packed SDK
+ * from everywhere. Fields of package.json other than `main` are not read.
+ */
+import path from 'node:path';
+import {SDK_FOLDER} from '../compiler/wingc';
+import {type PackedModules, packedModule} from './moduleFunction';
+import {missingModule} from './missingModule';
+
+export interface ResolverOptions {
+  readonly packed: PackedModules;
+  /** Whether a file is there, packed modules excepted. */
+  readonly isFile: (path: string) => boolean;
+  readonly isBuiltin: (name: string) => boolean;
+  /** What a package.json holds. */
+  readonly readJson: (path: string) => unknown;
+}
+
+/** What a file asks for. */
+export interface ModuleRequest {
+  readonly name: string;
+  /** Folder of the file that asks. */
+  readonly folder: string;
+  /** Where its packed dependencies lie, by the name that it uses. */
+  readonly dependencies?: Readonly<Record<string, string>>;
+}
+
+/**
+ * @returns the path of the module; `builtin:` and its name for one of Node's
+ * @throws Refusal for a package or a module that the playground does not have
+ * @throws Error with the code `MODULE_NOT_FOUND` for a file that is not there
+ */
+export type Resolve = (request: ModuleRequest) => string;
+
+export const BUILTIN_PREFIX = 'builtin:';
+
+const EXTENSIONS = ['', '.js', '.cjs', '.json', '.ts', '.mjs'];
+const SDK_NAME = '@winglang/sdk';
+
+export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOptions): Resolve {
+  const exists = (file: string) => packedModule(packed, file) !== undefined || isFile(file);
+  const asFile = (file: string) =>
+    EXTENSIONS.map((extension) => file + extension).find((candidate) => exists(candidate));
+  const asFolder = (folder: string) => {
+    const main = mainOf(`${folder}/package.json`);
+    const byMain = main && (asFile(path.join(folder, main)) ?? asFile(path.join(folder, main, 'index')));
+    return byMain || asFile(`${folder}/index`);
+  };
+  const at = (place: string) => asFile(place) ?? asFolder(place);
+
+  const mainOf = (file: string): string | undefined => {
+    if (!exists(file)) return undefined;
+    try {
+      return (readJson(file) as {readonly main?: string}).main;
+    } catch {
+      // Node as well takes the index of a package whose package.json cannot be read.
+      return undefined;
+    }
+  };
+
+  const findPackage = (name: string, folder: string): string | undefined => {
+    for (const parent of parentsOf(folder)) {
+      const found = at(path.join(parent, 'node_modules', name));
+      if (found) return found;
+    }
+    return packed['bare:']?.[name] ?? at(`${SDK_FOLDER}/node_modules/${name}`);
+  };
+
+  const find = (name: string, folder: string): string | undefined => {
+    if (name === SDK_NAME) return `${SDK_FOLDER}/lib/index.js`;
+    if (name.startsWith(`${SDK_NAME}/`)) return at(SDK_FOLDER + name.slice(SDK_NAME.length));
+    if (/^[./]/.test(name)) return at(path.resolve(folder, name));
+    return findPackage(name, folder);
+  };
+
+  return ({name, folder, dependencies = {}}) => {
+    const dependency = Object.hasOwn(dependencies, name) ? dependencies[name] : undefined;
+    if (dependency) return dependency;
+    const builtin = name.replace(/^node:/, '');
+    if (isBuiltin(builtin)) return BUILTIN_PREFIX + builtin;
+    const found = find(name, folder);
+    if (!found) throw missingModule(name, folder);
+    return found;
+  };
+}
+
+function parentsOf(folder: string): string[] {
+  const parent = path.dirname(folder);
+  return parent === folder ? [folder] : [folder, ...parentsOf(parent)];
+}

@@ -1,0 +1,122 @@
+/**
+ * The timers of one process. Node gives an object for each, browsers a number; and in Node the timers end with the process,
+ * here its realm ends them.
+ */
+import {later} from './later';
+
+type Callback = (...values: unknown[]) => unknown;
+
+export interface Timer {
+  ref(): Timer;
+  unref(): Timer;
+  hasRef(): boolean;
+  /** Starts the time again. */
+  refresh(): Timer;
+  close(): Timer;
+  [Symbol.toPrimitive](): number;
+}
+
+export interface Immediate {
+  ref(): Immediate;
+  unref(): Immediate;
+  hasRef(): boolean;
+  close(): void;
+}
+
+export interface TimerFunctions {
+  setTimeout(callback: Callback, milliseconds?: number, ...values: unknown[]): Timer;
+  setInterval(callback: Callback, milliseconds?: number, ...values: unknown[]): Timer;
+  setImmediate(callback: Callback, ...values: unknown[]): Immediate;
+  clearTimeout(timer?: unknown): void;
+  clearInterval(timer?: unknown): void;
+  clearImmediate(immediate?: Immediate): void;
+}
+
+export interface RealmTimers {
+  readonly functions: TimerFunctions;
+  /** How many timers are yet to run. */
+  count(): number;
+  /** Ends all timers; none starts afterwards. */
+  end(): void;
+}
+
+/** What browsers can wait at most; Node waits 1 ms instead of more. */
+const MOST_MILLISECONDS = 2 ** 31 - 1;
+
+/** @param run called with what a timer has to do; it deals with errors */
+export function createTimers(run: (task: () => unknown) => void): RealmTimers {
+  const live = new Map<number, Timer>();
+  let lastId = 0;
+  let isEnded = false;
+
+  const start = (
+    callback: Callback,
+    wait: number | undefined,
+    values: unknown[],
+    repeats: boolean,
+  ): Timer => {
+    lastId += 1;
+    const id = lastId;
+    const milliseconds = Math.min(Math.max(Number(wait) || 0, 0), MOST_MILLISECONDS);
+    let handle: ReturnType<typeof setTimeout> | undefined;
+    const fire = () => {
+      if (!repeats) live.delete(id);
+      run(() => callback(...values));
+    };
+    const timer: Timer = {
+      ref: () => timer,
+      unref: () => timer,
+      hasRef: () => true,
+      refresh() {
+        clearTimeout(handle);
+        if (isEnded) return timer;
+        live.set(id, timer);
+        handle = repeats ? setInterval(fire, milliseconds) : setTimeout(fire, milliseconds);
+        return timer;
+      },
+      close() {
+        clearTimeout(handle);
+        live.delete(id);
+        return timer;
+      },
+      [Symbol.toPrimitive]: () => id,
+    };
+    return timer.refresh();
+  };
+
+  const startImmediate = (callback: Callback, values: unknown[]): Immediate => {
+    let isCleared = false;
+    const immediate: Immediate = {
+      ref: () => immediate,
+      unref: () => immediate,
+      hasRef: () => true,
+      close() {
+        isCleared = true;
+      },
+    };
+    later(() => {
+      if (!isCleared && !isEnded) run(() => callback(...values));
+    });
+    return immediate;
+  };
+
+  const clear = (timer: unknown): void => {
+    if (timer !== undefined && timer !== null) live.get(Number(timer))?.close();
+  };
+
+  return {
+    functions: {
+      setTimeout: (callback, wait, ...values) => start(callback, wait, values, false),
+      setInterval: (callback, wait, ...values) => start(callback, wait, values, true),
+      setImmediate: (callback, ...values) => startImmediate(callback, values),
+      clearTimeout: clear,
+      clearInterval: clear,
+      clearImmediate: (immediate) => immediate?.close(),
+    },
+    count: () => live.size,
+    end() {
+      isEnded = true;
+      for (const timer of [...live.values()]) timer.close();
+    },
+  };
+}
