@@ -1,0 +1,79 @@
+/** What the installed toolchain says about a program: its compiler under Node, and `wing test`. */
+import {cp, mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {basename, join} from 'node:path';
+import {invoke, load} from '@winglang/compiler';
+import {runWing} from '../../toolchain/wing';
+import {PROJECT_FOLDER} from '../engine/compiler/compile';
+import type {RawDiagnostic} from '../engine/compiler/wingc';
+import type {Verdict} from './comparison';
+import type {CorpusProgram} from './corpus';
+
+/** The file of `wing test --output-file`, as far as it is read. */
+interface Report {
+  readonly results: Readonly<Record<string, Readonly<Record<string, ReportedTest>>>>;
+}
+
+interface ReportedTest {
+  readonly path: string;
+  readonly pass: boolean;
+  readonly error?: string;
+}
+
+/** What the report has in place of tests when the program did not come to them. */
+const NO_TEST = '*';
+
+/** Works in a copy of the program's folder, which is removed afterwards. */
+export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
+  const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
+  const project = join(home, 'project');
+  try {
+    await cp(folder, project, {
+      recursive: true,
+      filter: (path) => !/^(?:node_modules|target)$/.test(basename(path)),
+    });
+    const diagnostics = await compileInFolder(project, entry);
+    if (diagnostics.some(({severity}) => severity === 'error')) return {diagnostics, tests: {}};
+    return {diagnostics, ...(await testInFolder(project, entry))};
+  } finally {
+    await rm(home, {recursive: true, force: true});
+  }
+}
+
+async function compileInFolder(project: string, entry: string): Promise<readonly RawDiagnostic[]> {
+  const texts: string[] = [];
+  const output = join(project, 'target/compiled');
+  await mkdir(output, {recursive: true});
+  const compiler = await load({
+    env: {WING_SYNTH_DIR: output, CLICOLOR: '0'},
+    imports: {
+      env: {
+        send_diagnostic: (address: number, length: number) => {
+          const {buffer} = compiler.exports.memory as WebAssembly.Memory;
+          texts.push(new TextDecoder().decode(new Uint8Array(buffer, address, length)));
+        },
+      },
+    },
+  });
+  try {
+    invoke(compiler, 'wingc_compile', `${join(project, entry)};${join(output, '.wing')}`);
+  } catch {
+    // It panicked; what it said before counts.
+  }
+  return texts.map((text) => JSON.parse(text.replaceAll(project, PROJECT_FOLDER)) as RawDiagnostic);
+}
+
+async function testInFolder(project: string, entry: string): Promise<Pick<Verdict, 'tests' | 'note'>> {
+  const file = join(project, 'report.json');
+  try {
+    await runWing(['test', entry, '--output-file', file], project);
+  } catch (error) {
+    return {tests: {}, note: String(error)};
+  }
+  const text = await readFile(file, 'utf8').catch(() => '{"results": {}}');
+  const {results} = JSON.parse(text) as Report;
+  const reported = Object.values(results).flatMap((tests) => Object.values(tests));
+  const failure = reported.find(({path}) => path === NO_TEST);
+  if (failure) return {tests: {}, note: failure.error};
+  return {tests: Object.fromEntries(reported.map(({path, pass}) => [path, pass]))};
+}

@@ -1,0 +1,43 @@
+/** What the playground's engine says about a program, in the form in which it is compared. */
+import type {RunEvent} from '../client/run';
+import type {Program} from '../sandbox/messages';
+import {unpackFiles} from '../engine/compiler/archive';
+import {compile} from '../engine/compiler/compile';
+import type {Verdict} from './comparison';
+import {type CorpusProgram, readProject} from './corpus';
+import type {RunnerEngine} from './nodeRunner';
+
+export type RunEvents = (program: Program) => Promise<readonly RunEvent[]>;
+
+/** @param run runs the program to its end */
+export async function askEngine(
+  program: CorpusProgram,
+  engine: RunnerEngine,
+  run: RunEvents,
+): Promise<Verdict> {
+  const files = readProject(program);
+  const {entry} = program;
+  const data = unpackFiles(new Uint8Array(engine.data));
+  const {diagnostics, isDone} = compile({module: engine.module, data, files, entry});
+  if (!isDone) return {diagnostics, tests: {}};
+  const events = await run({files, entry, mode: 'test', network: false});
+  return {diagnostics, ...summarise(events)};
+}
+
+/** The results of the tests, and why there may be none. */
+export function summarise(events: readonly RunEvent[]): Pick<Verdict, 'tests' | 'note'> {
+  const tests: Record<string, boolean> = {};
+  const notes: string[] = [];
+  for (const event of events) {
+    if (event.kind === 'test') tests[event.path] = event.pass;
+    if (event.kind === 'test' && event.error) notes.push(firstLine(event.error.message));
+    if (event.kind === 'failed') notes.push(`${event.stage}: ${firstLine(event.error.message)}`);
+    if (event.kind === 'refused') notes.push(`refused ${event.feature}`);
+    if (event.kind === 'ended' && event.by !== 'itself') notes.push(`ended by ${event.by}`);
+  }
+  return {tests, note: notes.join('; ') || undefined};
+}
+
+function firstLine(text: string): string {
+  return text.split('\n')[0]!;
+}

@@ -1,0 +1,85 @@
+/**
+ * `npm run playground:fidelity -- CHECKOUT [--in node] [--only TEXT] [--expected FILE]`: runs the test programs of a checkout
+ * of `winglang/wing` with the installed command line and with the playground's engine in Chromium, and compares. What the
+ * command line says is kept in FILE, so that a second measurement is quicker.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {readInstalledCompiler} from '../pack/installedCompiler';
+import {openBrowser} from './browserRunner';
+import {askCommandLine} from './commandLine';
+import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from './comparison';
+import {type CorpusProgram, listPrograms} from './corpus';
+import {buildRunnerEngine} from './engine';
+import {askEngine, type RunEvents} from './engineVerdict';
+import {type RunnerEngine, startNodeRun} from './nodeRunner';
+
+const ROOT = resolve(__dirname, '../../..');
+const RUN_LIMIT_MS = 60_000;
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {in: {type: 'string', default: 'chromium'}, only: {type: 'string'}, expected: {type: 'string'}},
+  });
+  const [checkout] = positionals;
+  if (!checkout || !['chromium', 'node'].includes(values.in)) {
+    throw new Error('Usage: fidelity CHECKOUT [--in chromium|node] [--only TEXT] [--expected FILE]');
+  }
+  const programs = listPrograms(resolve(checkout)).filter(({name}) => name.includes(values.only ?? ''));
+  const expected = await expectAll(programs, values.expected);
+  const compared = await compareAll(programs, expected, values.in === 'node');
+  for (const line of listDifferences(compared)) console.log(line);
+  console.log(formatTable(compared));
+  if (!isFaithful(compared)) process.exitCode = 1;
+}
+
+async function expectAll(
+  programs: readonly CorpusProgram[],
+  file: string | undefined,
+): Promise<Readonly<Record<string, Verdict>>> {
+  const known =
+    file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>) : {};
+  for (const program of programs) {
+    if (known[program.name]) continue;
+    known[program.name] = await askCommandLine(program);
+    if (file) writeFileSync(file, JSON.stringify(known));
+  }
+  return known;
+}
+
+async function compareAll(
+  programs: readonly CorpusProgram[],
+  expected: Readonly<Record<string, Verdict>>,
+  isInNode: boolean,
+): Promise<readonly Compared[]> {
+  const engine = await buildRunnerEngine(ROOT);
+  const {run, close} = isInNode ? openNode(engine) : await openChromium(engine);
+  const compared: Compared[] = [];
+  try {
+    for (const program of programs) {
+      const {name, group} = program;
+      compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
+    }
+  } finally {
+    await close();
+  }
+  return compared;
+}
+
+function openChromium(engine: RunnerEngine): ReturnType<typeof openBrowser> {
+  return openBrowser(engine, readInstalledCompiler(ROOT).wasm, RUN_LIMIT_MS);
+}
+
+function openNode(engine: RunnerEngine): {readonly run: RunEvents; close(): Promise<void>} {
+  return {
+    run: (program) => startNodeRun(engine, program, RUN_LIMIT_MS).events,
+    close: async () => undefined,
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,86 @@
+/** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
+import {Worker} from 'node:worker_threads';
+import type {RunEvent} from '../client/run';
+import type {Program, Question, RunnerMessage, RunnerRequest} from '../sandbox/messages';
+
+export interface RunnerEngine {
+  /** What converts externs, the SDK, and the runner, in this order. */
+  readonly scripts: readonly string[];
+  readonly module: WebAssembly.Module;
+  /** The archive of what the compiler reads. */
+  readonly data: ArrayBuffer;
+}
+
+export interface NodeRun {
+  /** All that was told until the run ended, or was ended. */
+  readonly events: Promise<readonly RunEvent[]>;
+  /** @throws Error as the program answers */
+  ask(question: Unnumbered<Question>): Promise<unknown>;
+  /** Settles with the first event of a kind; never when there is none. */
+  when(kind: RunEvent['kind']): Promise<RunEvent>;
+  stop(): void;
+}
+
+/** A question without the number by which its answer is known. */
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What the scripts find in a browser's worker. */
+const WORKER_GLOBALS = `{
+  const {parentPort} = require('node:worker_threads');
+  globalThis.self = globalThis;
+  globalThis.postMessage = (message) => parentPort.postMessage(message);
+  globalThis.addEventListener = (kind, listener) => parentPort.on(kind, (data) => listener({data}));
+}`;
+
+const LIMIT_MS = 60_000;
+
+/** @param limit milliseconds after which the run is ended @default 60,000 */
+export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIMIT_MS): NodeRun {
+  const {scripts, module, data} = engine;
+  const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
+  const events: RunEvent[] = [];
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(event: RunEvent) => void>();
+  let settle = (): void => undefined;
+  const ended = new Promise<readonly RunEvent[]>((resolve, reject) => {
+    settle = () => resolve(events);
+    worker.on('error', reject);
+  });
+  const hear = (event: RunEvent) => {
+    events.push(event);
+    for (const listener of listeners) listener(event);
+    if (event.kind === 'ended') settle();
+  };
+  const timer = setTimeout(() => hear({kind: 'ended', by: 'watchdog'}), limit);
+  worker.on('message', (message: RunnerMessage) => {
+    if (message.kind !== 'answer') return hear(message);
+    const asker = waiting.get(message.id);
+    if ('error' in message) asker?.reject(new Error(message.error));
+    else asker?.resolve(message.value);
+  });
+  worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
+  return {
+    events: ended.finally(() => {
+      clearTimeout(timer);
+      return worker.terminate();
+    }),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const id = waiting.size;
+        waiting.set(id, {resolve, reject});
+        worker.postMessage({...question, id} satisfies RunnerRequest);
+      }),
+    when: (kind) =>
+      new Promise((resolve) => {
+        const known = events.find((event) => event.kind === kind);
+        if (known) resolve(known);
+        else listeners.add((event) => event.kind === kind && resolve(event));
+      }),
+    stop: () => hear({kind: 'ended', by: 'stop'}),
+  };
+}

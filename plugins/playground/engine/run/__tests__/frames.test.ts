@@ -1,0 +1,68 @@
+import {describe, expect, it} from 'vitest';
+import {readFrames, toRunError} from '../frames';
+
+const FOLDER = '/proj/target/test/main.wsim/.wing';
+/** Line 1 of the script is line 3 of main.w from its fifth column on, line 2 is line 4. */
+const MAP = {version: 3, file: 'a.cjs', sources: ['../../../../main.w'], names: [], mappings: 'AAEI;AACA'};
+const FILES: Readonly<Record<string, string>> = {
+  [`${FOLDER}/a.cjs.map`]: JSON.stringify(MAP),
+  [`${FOLDER}/library.cjs.map`]: JSON.stringify({...MAP, sources: ['/node_modules/library/main.w']}),
+};
+
+function readText(path: string): string {
+  const text = FILES[path];
+  if (text === undefined) throw new Error(`ENOENT ${path}`);
+  return text;
+}
+
+const CHROMIUM = [
+  'Error: first',
+  'second',
+  '    at Object.assert (https://www.winglang.io/playground/sdk.js:1:100)',
+  `    at async $Closure1.handle (wing:${FOLDER}/a.cjs:1:1)`,
+  `    at async $Closure1.handle (wing:${FOLDER}/a.cjs:1:2)`,
+  `    at wing:${FOLDER}/a.cjs:2:1`,
+  `    at run (wing:${FOLDER}/bundle.cjs:1:1)`,
+].join('\n');
+
+const FIREFOX = [
+  'assert@https://www.winglang.io/playground/sdk.js:1:100',
+  `async*handle@wing:${FOLDER}/a.cjs:1:1`,
+  `@wing:${FOLDER}/a.cjs:2:1`,
+].join('\n');
+
+const FRAMES = [
+  {file: 'main.w', line: 3, column: 5},
+  {file: 'main.w', line: 4, column: 5},
+];
+
+describe('readFrames', () => {
+  it.each([
+    ['Chromium', CHROMIUM],
+    ['Firefox', FIREFOX],
+  ])('finds the lines of the program in a stack of %s', (_, stack) => {
+    expect(readFrames(stack, readText)).toEqual(FRAMES);
+  });
+
+  it('leaves out files that are not of the program', () => {
+    expect(readFrames(`    at a (wing:${FOLDER}/library.cjs:1:1)`, readText)).toEqual([]);
+  });
+});
+
+describe('toRunError', () => {
+  it('separates the message from the stack', () => {
+    expect(toRunError(CHROMIUM, readText)).toEqual({message: 'first\nsecond', frames: FRAMES});
+  });
+
+  it('takes the message of an error, with its name when it says something', () => {
+    const plain = Object.assign(new Error('no'), {stack: FIREFOX});
+    expect(toRunError(plain, readText)).toEqual({message: 'no', frames: FRAMES});
+    expect(toRunError(Object.assign(new TypeError('no'), {stack: ''}), readText).message).toBe(
+      'TypeError: no',
+    );
+  });
+
+  it('takes anything that is thrown', () => {
+    expect(toRunError('text', readText)).toEqual({message: 'text', frames: []});
+  });
+});

@@ -1,0 +1,31 @@
+/** Why a program does not compile: mistakes in it, or packages that the playground does not have. */
+import type {ProgramFiles, RunError} from '../../client/run';
+import type {Compilation} from '../compiler/compile';
+import {type Diagnostic, toDiagnostics} from '../compiler/diagnostics';
+import type {Refused} from '../refusal';
+
+/** The compiler's words when nothing of a name is installed: for `bring "name" as n`, and for `bring name`. */
+const MISSING_PACKAGE =
+  /^(?:Unable to load|Could not find a trusted library) "([^"]+)"(?:: Module not found| installed)/;
+
+/** The packages that a program brings and the playground does not have. */
+export function missingPackages({diagnostics}: Compilation): readonly Refused[] {
+  const names = diagnostics.flatMap(({message}) => MISSING_PACKAGE.exec(message)?.[1] ?? []);
+  return [...new Set(names)].map((feature) => ({
+    feature,
+    reason: 'the playground does not have this package',
+  }));
+}
+
+/** All errors as one, with a frame for the place of each. */
+export function compileError({diagnostics, panic}: Compilation, files: ProgramFiles): RunError {
+  const errors = toDiagnostics(diagnostics, files).filter(({severity}) => severity === 'error');
+  if (errors.length === 0) return {message: panic ?? 'The compiler has given no answer.', frames: []};
+  return {message: errors.map(({message}) => message).join('\n'), frames: errors.flatMap(toFrame)};
+}
+
+function toFrame({place}: Diagnostic): RunError['frames'] {
+  if (!place) return [];
+  const {line, character} = place.range.start;
+  return [{file: place.file, line: line + 1, column: character + 1}];
+}

@@ -1,0 +1,81 @@
+/** Preflight: the emitted program makes the resources of the application, and the SDK writes them down. */
+import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
+import {listFiles} from '../compiler/tree';
+import type {Machine} from '../node/machine';
+import {Realm} from '../node/realm';
+import {type Application, readApplication} from './application';
+import {USER_VARIABLES} from './environment';
+
+export interface PreflightOptions {
+  /** Whether tests are part of the application. */
+  readonly isTest: boolean;
+  /** Told of what the program prints. */
+  readonly onOutput: (text: string) => void;
+}
+
+const PACKAGES = '/node_modules';
+/** The first of them that is there gives values to the program. */
+const VALUES_FILES = ['wing.toml', 'wing.yaml', 'wing.yml', 'wing.json'];
+
+/**
+ * Copies the project to the machine and runs preflight there.
+ *
+ * @throws Refusal when the application needs what a browser does not have
+ * @throws whatever the program throws
+ */
+export function runPreflight(
+  machine: Machine,
+  compilation: Compilation,
+  options: PreflightOptions,
+): Application {
+  copyProject(machine, compilation);
+  const {outputFolder} = compilation;
+  const realm = new Realm(machine, {
+    cwd: PROJECT_FOLDER,
+    env: variablesFor(machine, compilation, options.isTest),
+    stdout: options.onOutput,
+    stderr: options.onOutput,
+  });
+  try {
+    loadEnvironmentFiles(realm, machine, options.isTest);
+    realm.load(`${outputFolder}/.wing/preflight.cjs`);
+  } finally {
+    realm.dispose();
+  }
+  return readApplication(outputFolder, (path) => machine.readText(path));
+}
+
+function copyProject(machine: Machine, {tree}: Compilation): void {
+  for (const [path, data] of listFiles(tree)) {
+    if (path.startsWith(`${PACKAGES}/`)) continue;
+    machine.fs.mkdirSync(path.slice(0, path.lastIndexOf('/')), {recursive: true});
+    machine.fs.writeFileSync(path, data);
+  }
+}
+
+/** What the command line sets before it runs preflight. */
+function variablesFor(
+  machine: Machine,
+  {outputFolder, importedNamespaces}: Compilation,
+  isTest: boolean,
+): Record<string, string> {
+  return {
+    ...USER_VARIABLES,
+    WING_PLATFORMS: `${PROJECT_FOLDER}/sim`,
+    WING_SYNTH_DIR: outputFolder,
+    WING_SOURCE_DIR: PROJECT_FOLDER,
+    WING_IS_TEST: String(isTest),
+    WING_NODE_MODULES: PACKAGES,
+    WING_IMPORTED_NAMESPACES: importedNamespaces.join(';'),
+    WING_ROOT_ID: 'root',
+    WING_VALUES_FILE: VALUES_FILES.find((name) => machine.fs.existsSync(`${PROJECT_FOLDER}/${name}`)) ?? '',
+  };
+}
+
+function loadEnvironmentFiles(realm: Realm, machine: Machine, isTest: boolean): void {
+  if (!machine.fs.readdirSync(PROJECT_FOLDER).some((name) => String(name).startsWith('.env'))) return;
+  const helpers = realm.load(`${PACKAGES}/@winglang/sdk/lib/helpers.js`) as {
+    loadEnvVariables(options: {readonly modes: readonly string[]; readonly cwd: string}): void;
+  };
+  helpers.loadEnvVariables({modes: [isTest ? 'test' : 'compile'], cwd: PROJECT_FOLDER});
+}

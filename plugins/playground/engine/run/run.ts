@@ -1,0 +1,118 @@
+/** One run of a program from its text to its last test, or to an application that stays up. */
+import type {ProgramFiles, RunEvent, RunOptions, Stage} from '../../client/run';
+import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
+import type {Machine} from '../node/machine';
+import {readRefusal} from '../refusal';
+import {compileError, missingPackages} from './compileErrors';
+import {toRunError} from './frames';
+import {type LiveApplication, startLive} from './live';
+import {runPreflight} from './preflight';
+import {createSimulation, type Simulation, type Trace} from './simulation';
+import {runTests, type TestResult} from './tests';
+
+export interface ProgramRun extends CompileOptions {
+  readonly files: ProgramFiles;
+  /** `test` runs the tests and ends; `live` keeps the simulator up. */
+  readonly mode: RunOptions['mode'];
+  readonly machine: Machine;
+  readonly emit: (event: RunEvent) => void;
+}
+
+/**
+ * Tells of all that happens; what goes wrong is told as well, and nothing is thrown.
+ *
+ * @returns the application, when it stays up
+ */
+export async function runProgram(run: ProgramRun): Promise<LiveApplication | undefined> {
+  const {machine, mode, emit} = run;
+  let stage: Stage = 'compiling';
+  const enter = (next: Stage) => {
+    stage = next;
+    emit({kind: 'stage', stage});
+  };
+  try {
+    enter('compiling');
+    const compilation = compile(run);
+    if (!compilation.isDone) {
+      tellOfFailure(compilation, run);
+      return undefined;
+    }
+    emit({kind: 'output', javascript: emittedScripts(compilation)});
+    enter('preflight');
+    const onOutput = (text: string) => emit({kind: 'preflight', text});
+    emit({kind: 'tree', ...runPreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
+    return await simulate(run, compilation, enter);
+  } catch (error) {
+    const refused = readRefusal(error);
+    if (refused) emit({kind: 'refused', ...refused});
+    else emit({kind: 'failed', stage, error: toRunError(error, (path) => machine.readText(path))});
+    return undefined;
+  }
+}
+
+function tellOfFailure(compilation: Compilation, {files, emit}: ProgramRun): void {
+  for (const refused of missingPackages(compilation)) emit({kind: 'refused', ...refused});
+  emit({kind: 'failed', stage: 'compiling', error: compileError(compilation, files)});
+}
+
+function emittedScripts({emitted}: Compilation): Record<string, string> {
+  return Object.fromEntries(Object.entries(emitted).filter(([path]) => path.endsWith('.cjs')));
+}
+
+async function simulate(
+  {machine, mode, emit}: ProgramRun,
+  compilation: Compilation,
+  enter: (stage: Stage) => void,
+): Promise<LiveApplication | undefined> {
+  let test: string | undefined;
+  const simulation = createSimulation(machine, compilation, {
+    onTrace: (trace) => {
+      if (isShown(trace)) emit(toLog(trace, test));
+    },
+    onOutput: (text) => emit({kind: 'log', test, level: 'info', text: text.trimEnd()}),
+  });
+  if (mode === 'live') return keepUp(simulation, machine, {emit, enter});
+  enter('testing');
+  try {
+    await runTests(simulation.simulator, {
+      onStart(path) {
+        test = path;
+        emit({kind: 'test-start', path});
+      },
+      onResult: (result) => tellOfTest(result, machine, emit),
+    });
+  } finally {
+    simulation.close();
+  }
+  enter('done');
+  return undefined;
+}
+
+async function keepUp(
+  simulation: Simulation,
+  machine: Machine,
+  {emit, enter}: {readonly emit: ProgramRun['emit']; readonly enter: (stage: Stage) => void},
+): Promise<LiveApplication> {
+  enter('running');
+  const application = await startLive(simulation, machine.fetch);
+  emit({kind: 'resources', resources: application.resources});
+  return application;
+}
+
+/** The command line prints these, and what `log` writes at other levels. */
+function isShown({type, level}: Trace): boolean {
+  return type === 'log' || level === 'error';
+}
+
+function toLog({sourcePath, level, data}: Trace, test: string | undefined): RunEvent {
+  return {kind: 'log', test, source: sourcePath, level, text: String(data.message)};
+}
+
+function tellOfTest(result: TestResult, machine: Machine, emit: ProgramRun['emit']): void {
+  const {path, pass, milliseconds} = result;
+  const refused = readRefusal(result.error ?? '');
+  if (refused) emit({kind: 'refused', ...refused});
+  const error =
+    result.error === undefined ? undefined : toRunError(result.error, (file) => machine.readText(file));
+  emit({kind: 'test', path, pass, error, milliseconds});
+}

@@ -1,0 +1,70 @@
+/** The SDK's simulator over an application that preflight has written. */
+import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
+import type {Machine} from '../node/machine';
+import {Realm} from '../node/realm';
+import {USER_VARIABLES} from './environment';
+
+/** What a resource tells while it works. */
+export interface Trace {
+  readonly type: string;
+  readonly level: string;
+  readonly sourcePath: string;
+  readonly data: {readonly message: unknown};
+}
+
+/** The methods of a resource, which are called through the simulator. */
+export type ResourceClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** The SDK's class, as far as it is used. */
+export interface Simulator {
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  resetState(): Promise<void>;
+  tree(): {listTests(): string[]};
+  listResources(): string[];
+  /** @throws Error when there is no such resource */
+  getResource(path: string): ResourceClient;
+  tryGetResourceConfig(
+    path: string,
+  ): {readonly type: string; readonly attrs: Record<string, unknown>} | undefined;
+  onTrace(subscriber: {callback(trace: Trace): void}): void;
+}
+
+export interface SimulationOptions {
+  readonly onTrace: (trace: Trace) => void;
+  /** Told of what the simulator itself prints, such as an error that nothing caught. */
+  readonly onOutput: (text: string) => void;
+}
+
+export interface Simulation {
+  readonly simulator: Simulator;
+  /** Ends all that still runs on the machine. */
+  close(): void;
+}
+
+interface Sdk {
+  readonly simulator: {readonly Simulator: new (options: {readonly simfile: string}) => Simulator};
+}
+
+export function createSimulation(
+  machine: Machine,
+  {outputFolder}: Compilation,
+  {onTrace, onOutput}: SimulationOptions,
+): Simulation {
+  const realm = new Realm(machine, {
+    cwd: PROJECT_FOLDER,
+    env: {...USER_VARIABLES},
+    stdout: onOutput,
+    stderr: onOutput,
+  });
+  const sdk = realm.load(realm.resolve('@winglang/sdk', PROJECT_FOLDER)) as Sdk;
+  const simulator = new sdk.simulator.Simulator({simfile: outputFolder});
+  simulator.onTrace({callback: onTrace});
+  return {
+    simulator,
+    close() {
+      realm.dispose();
+      machine.killAll();
+    },
+  };
+}

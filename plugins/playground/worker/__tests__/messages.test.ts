@@ -1,0 +1,46 @@
+import {describe, expect, it} from 'vitest';
+import {packFiles} from '../../engine/compiler/archive';
+import type {Machine} from '../../engine/node/machine';
+import type {RunnerMessage, Start} from '../../sandbox/messages';
+import {createRunner} from '../messages';
+
+/** An empty module: every program fails, as the compiler has no exports. */
+const EMPTY_MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
+
+const START: Start = {
+  kind: 'start',
+  module: EMPTY_MODULE,
+  data: packFiles({}).slice().buffer,
+  files: {'main.w': ''},
+  entry: 'main.w',
+  mode: 'test',
+  network: true,
+};
+
+function createContext() {
+  const sent: RunnerMessage[] = [];
+  const asked: Start[] = [];
+  const take = createRunner({
+    send: (message) => sent.push(message),
+    createMachine(request) {
+      asked.push(request);
+      return {readText: () => ''} as unknown as Machine;
+    },
+  });
+  return {sent, asked, take};
+}
+
+describe('a runner', () => {
+  it('makes a machine for the program, tells of the stages, and ends', async () => {
+    const {sent, asked, take} = createContext();
+    await take(START);
+    expect(asked).toEqual([START]);
+    expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
+  });
+
+  it('has nobody to ask when no application stays up', async () => {
+    const {sent, take} = createContext();
+    await take({kind: 'call', id: 3, path: 'root/a', method: 'peek', args: []});
+    expect(sent).toEqual([{kind: 'answer', id: 3, error: 'The application does not run.'}]);
+  });
+});
