@@ -59,8 +59,9 @@ describe('toGraph', () => {
         node('Group', 'std.Resource'),
         node('$Closure1_0', 'std.AutoIdResource'),
         node('test:a', 'std.Test', {display: {hidden: true}}),
+        node('test:b', 'std.Test', {children: {Handler: node('test:b/Handler', 'cloud.Function')}}),
       ),
-      connections: [call('test:a', 'Queue', 'push')],
+      connections: [call('test:a', 'Queue', 'push'), call('test:b/Handler', 'Queue', 'push')],
     });
     expect(graph.nodes.map(({name}) => name)).toEqual(['Queue']);
     expect(graph.edges).toEqual([]);

@@ -71,8 +71,9 @@ function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string,
   for (const child of Object.values(node.children ?? {})) visit(child, owner, places);
 }
 
-function isHidden({id, display}: TreeNode): boolean {
-  return display?.hidden === true || id.startsWith('$');
+/** Tests are left out; the SDK hides them only where it does not compile them. */
+function isHidden({id, display, constructInfo}: TreeNode): boolean {
+  return display?.hidden === true || id.startsWith('$') || constructInfo?.fqn === '@winglang/sdk.std.Test';
 }
 
 function isCloudResource(node: TreeNode): boolean {
