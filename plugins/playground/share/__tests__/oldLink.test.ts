@@ -1,0 +1,84 @@
+import {describe, expect, it} from 'vitest';
+import {readLink} from '../link';
+import {readOldLink, rewriteOldLink} from '../oldLink';
+import {HELLO} from './programs';
+
+const VERSION = '0.85.49';
+const TEXT = HELLO.files['main.w']!;
+const utf16 = (text: string) => Buffer.from(text, 'utf16le').toString('base64');
+const utf8 = (text: string) => Buffer.from(text, 'utf8').toString('base64');
+const at = (code: string) => `https://www.example.com/play/?code=${code}`;
+
+function textOf(code: string): string | undefined {
+  const result = readOldLink(at(code), VERSION);
+  return result.kind === 'program' ? result.program.files['main.w'] : undefined;
+}
+
+describe('readOldLink', () => {
+  // The beginning of a link of the old playground, as it stands in articles.
+  it('reads a link as the old playground made it', () => {
+    const code = 'YgByAGkAbgBnACAAYwBsAG8AdQBkADsACgAKAGwAZQB0ACAAYgB1AGMAawBlAHQA';
+    expect(textOf(code)).toBe('bring cloud;\n\nlet bucket');
+  });
+
+  it.each([TEXT, ' ', '// äöü 漢字 🪽\n', 'let a = "ÿþ";', '>>>>???? ~~~~\n'])(
+    'reads %j in both encodings, with and without parentheses, escaped or not',
+    (text) => {
+      for (const base64 of [utf16(text), utf8(text)]) {
+        for (const code of [base64, `(${base64})`, `(${base64.replace(/=+$/, '')})`]) {
+          expect(textOf(code)).toBe(text);
+          expect(textOf(encodeURIComponent(code))).toBe(text);
+        }
+      }
+    },
+  );
+
+  it('leaves out a byte order mark', () => {
+    expect(textOf(encodeURIComponent(utf16(`\uFEFF${TEXT}`)))).toBe(TEXT);
+    expect(textOf(encodeURIComponent(utf8(`\uFEFF${TEXT}`)))).toBe(TEXT);
+  });
+
+  it('makes a program of it', () => {
+    expect(readOldLink(at(utf8(TEXT)), VERSION)).toEqual({kind: 'program', program: HELLO});
+  });
+
+  it.each(['https://example.com/play', '/play?a=b', '/play#?code=abc'])('finds none in %s', (url) => {
+    expect(readOldLink(url, VERSION)).toEqual({kind: 'none'});
+  });
+
+  it.each([
+    '',
+    '()',
+    'A',
+    '((Zm9v))',
+    'Zm9v.',
+    utf16(TEXT).slice(0, 20) + '!',
+    Buffer.from([0xff, 0xff, 0xff]).toString('base64'),
+    Buffer.from([0x41, 0, 0x41]).toString('base64'),
+    Buffer.from([0, 0xd8]).toString('base64'),
+    Buffer.from([0, 0, 0, 0]).toString('base64'),
+  ])('says that “%s” is damaged', (code) => {
+    expect(readOldLink(at(code), VERSION)).toMatchObject({kind: 'bad', reason: 'damaged'});
+  });
+
+  it('does not open more than a program may have', () => {
+    expect(readOldLink(at(utf8('x'.repeat(200_001))), VERSION)).toMatchObject({
+      kind: 'bad',
+      reason: 'program',
+    });
+  });
+});
+
+describe('rewriteOldLink', () => {
+  it('moves the program into the hash and leaves other parameters', async () => {
+    const url = `https://example.com/play?a=b&code=${utf8(TEXT)}#x`;
+    const rewritten = await rewriteOldLink(url, readOldLink(url, VERSION));
+    expect(rewritten).toMatch(/^https:\/\/example\.com\/play\?a=b#program=1\./);
+    expect(await readLink(rewritten)).toEqual({kind: 'program', program: HELLO});
+  });
+
+  it('takes a bad link away', async () => {
+    const url = '/play/?code=(((';
+    expect(await rewriteOldLink(url, readOldLink(url, VERSION))).toBe('/play/');
+  });
+});

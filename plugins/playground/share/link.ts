@@ -1,0 +1,84 @@
+// A program in the hash of an address, which browsers do not send to servers: `#program=1.` and the base64url of
+// a check sum in four bytes, little-endian, and the raw deflate (RFC 1951) of the program as JSON.
+// The number is the version of the format. A change that older pages cannot read needs a new one.
+import {fromBase64, toBase64Url} from './base64';
+import {checksum, CHECKSUM_BYTES} from './checksum';
+import {inflateUpTo, TooLargeError} from './inflate';
+import {LIMITS, type Program, programProblems} from './program';
+
+export type LinkResult =
+  /** The address says nothing of a program: the page shows what it would show without it. */
+  | {readonly kind: 'none'}
+  | {readonly kind: 'program'; readonly program: Program}
+  /** The reader's own text has to stay, under this message. */
+  | {readonly kind: 'bad'; readonly reason: BadLink; readonly message: string};
+
+export type BadLink = 'foreign' | 'version' | 'damaged' | 'too-large' | 'program';
+
+const VERSION = 1;
+const PREFIX = '#program=';
+/** Quotes, commas and escapes of the JSON come to the bytes of the texts; each may need two characters, a control character six. */
+const MOST_UNPACKED = LIMITS.bytes * 2 + 10_000;
+
+/**
+ * @returns the hash of an address, with its `#`
+ * @throws Error with all that keeps the program from being shared, in sentences for the reader
+ */
+export async function writeLink({files, entry, compilerVersion}: Program): Promise<string> {
+  const program: Program = {files, entry, compilerVersion};
+  const problems = programProblems(program);
+  if (problems.length > 0) throw new Error(problems.join(' '));
+  const bytes = new TextEncoder().encode(JSON.stringify(program));
+  if (bytes.byteLength > MOST_UNPACKED) throw new Error(MESSAGES['too-large']);
+  const {deflateSync} = await import('fflate');
+  const packed = deflateSync(bytes, {level: 9});
+  const data = new Uint8Array(CHECKSUM_BYTES + packed.byteLength);
+  data.set(checksum(bytes));
+  data.set(packed, CHECKSUM_BYTES);
+  return `${PREFIX}${VERSION}.${toBase64Url(data)}`;
+}
+
+/**
+ * Reads the program in the hash of an address. It is only read: nobody runs a program because of a link.
+ *
+ * @param url the whole address, or its hash alone
+ */
+export async function readLink(url: string): Promise<LinkResult> {
+  const at = url.indexOf('#');
+  const hash = at < 0 ? '' : url.slice(at);
+  // Anchors of the page, such as that of the link that skips to its content.
+  if (/^#?[\w-]*$/.test(hash)) return {kind: 'none'};
+  const [, version, text = ''] = /^#program=(\d+)\.(.*)$/s.exec(hash) ?? [];
+  if (version === undefined) return bad(hash.startsWith(PREFIX) ? 'damaged' : 'foreign');
+  if (Number(version) !== VERSION) return bad('version');
+  const data = fromBase64(text);
+  if (!data || data.byteLength <= CHECKSUM_BYTES) return bad('damaged');
+  try {
+    const bytes = await inflateUpTo(MOST_UNPACKED, data.subarray(CHECKSUM_BYTES));
+    if (checksum(bytes).some((byte, index) => byte !== data[index])) return bad('damaged');
+    return toResult(JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)));
+  } catch (error) {
+    return bad(error instanceof TooLargeError ? 'too-large' : 'damaged');
+  }
+}
+
+/** A program that may be shown, or what is wrong with it. */
+export function toResult(value: unknown): LinkResult {
+  const problems = programProblems(value);
+  if (problems.length > 0) return bad('program', problems);
+  const {files, entry, compilerVersion} = value as Program;
+  return {kind: 'program', program: {files, entry, compilerVersion}};
+}
+
+export function bad(reason: BadLink, details: readonly string[] = []): LinkResult {
+  return {kind: 'bad', reason, message: [MESSAGES[reason], ...details].join(' ')};
+}
+
+const MESSAGES: Readonly<Record<BadLink, string>> = {
+  foreign: 'What follows the # in the address is no link of this playground.',
+  version: 'The link is of a newer playground than this page: reload the page, and try again.',
+  damaged:
+    'The link is damaged: it was cut off or changed on its way. Ask for it again, or copy it as a whole.',
+  'too-large': `The program in the link is too large: at most ${LIMITS.bytes / 1000} kB can be shared.`,
+  program: 'The program in the link cannot be opened.',
+};
