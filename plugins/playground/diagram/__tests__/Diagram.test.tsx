@@ -1,0 +1,45 @@
+import {renderToStaticMarkup} from 'react-dom/server';
+import {describe, expect, it} from 'vitest';
+import Diagram from '../Diagram';
+import {layOutProgram} from '../layout';
+import {call, treeOf} from './trees';
+
+const TREE = treeOf({Store: 'std.Resource', 'Store/Files': 'cloud.Bucket', Queue: 'cloud.Queue'});
+const PAGES = {'cloud.Bucket': '/docs/api/bucket'};
+
+function render(tree = TREE): string {
+  const diagram = layOutProgram(
+    tree,
+    [call('Queue > Store/Files.put')].filter(() => tree === TREE),
+  );
+  return renderToStaticMarkup(<Diagram diagram={diagram} pages={PAGES} />);
+}
+
+describe('Diagram', () => {
+  it('links each node that has a page, in the drawing and in the list', () => {
+    const html = render();
+    expect(html.match(/href="\/docs\/api\/bucket"/g)).toHaveLength(2);
+    expect(html).toContain('aria-label="cloud.Bucket Files, reference in a new tab"');
+    expect(html.match(/href=/g)).toHaveLength(2);
+  });
+
+  it('says in the list what the drawing shows', () => {
+    expect(render()).toMatch(/<li>Queue<ul><li>uses put of Bucket Files in Store<\/li><\/ul><\/li>/);
+  });
+
+  it('can be reached and explained without a mouse', () => {
+    const html = render();
+    expect(html).toMatch(
+      /role="group" aria-label="Diagram of the program" aria-describedby="\S+" tabindex="0"/,
+    );
+    expect(html.match(/<button type="button"[^>]*>[^<]+/g)?.map((text) => text.replace(/.*>/, ''))).toEqual([
+      'Zoom in',
+      'Zoom out',
+      'Show all',
+    ]);
+  });
+
+  it('says so when there is nothing to draw', () => {
+    expect(render(treeOf({}))).toContain('The program has no resources to draw.');
+  });
+});
