@@ -150,6 +150,7 @@ const config: Config = {
     './plugins/learning-path/index.ts',
     './plugins/libraries/index.ts',
     './plugins/local-search/index.ts',
+    './plugins/playground/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

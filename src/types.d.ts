@@ -21,6 +21,12 @@ declare module '@generated/learning-path/default/descriptions.json' {
   export default descriptions;
 }
 
+/** Made by plugins/playground: where the engine is, and how large its files are. */
+declare module '@generated/playground/default/engine.json' {
+  const engine: import('../plugins/playground/engine/files').Engine;
+  export default engine;
+}
+
 /** DocSearch has types for its whole only, which is larger than the part that is used. */
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';

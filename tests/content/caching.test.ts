@@ -1,5 +1,5 @@
 import {readFileSync, readdirSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
 import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
@@ -24,9 +24,12 @@ describe.each(hosts)('the caching rules of $file', ({rules}) => {
   });
 
   it('keep every hashed file for a year', () => {
-    const assets = readdirSync(join(BUILD_DIR, 'assets'), {recursive: true, encoding: 'utf8'})
-      .filter((file) => file.includes('.'))
-      .map((file) => `/assets/${file}`);
+    const assets = ['assets', 'playground'].flatMap((folder) =>
+      readdirSync(join(BUILD_DIR, folder), {recursive: true, withFileTypes: true, encoding: 'utf8'})
+        .filter((entry) => entry.isFile())
+        .map((entry) => `/${relative(BUILD_DIR, join(entry.parentPath, entry.name))}`),
+    );
+    expect(assets).toContainEqual(expect.stringMatching(/\.wasm$/));
     expect(assets.length).toBeGreaterThan(10);
     expect(assets.filter((path) => valuesFor(path, rules).join() !== FOR_A_YEAR)).toEqual([]);
   });

@@ -1,0 +1,50 @@
+import {describe, expect, it} from 'vitest';
+import {toDiagnostics} from '../diagnostics';
+import type {RawDiagnostic, RawSpan} from '../wingc';
+
+const FILES = {'main.w': 'let 🚀 = x;\n', 'lib/util.w': 'let y = 1;\n'};
+
+function span(file: string, line: number, from: number, to: number): RawSpan {
+  return {file_id: file, start: {line, col: from}, end: {line, col: to}};
+}
+
+function raw(options: Partial<RawDiagnostic>): RawDiagnostic {
+  return {severity: 'error', message: 'wrong', hints: [], annotations: [], ...options};
+}
+
+describe('toDiagnostics', () => {
+  it('names the file as the program does, and counts columns as editors do', () => {
+    const [diagnostic] = toDiagnostics(
+      [raw({hints: ['try y'], span: span('/proj/main.w', 0, 11, 12)})],
+      FILES,
+    );
+    expect(diagnostic).toEqual({
+      severity: 'error',
+      message: 'wrong',
+      hints: ['try y'],
+      place: {file: 'main.w', range: {start: {line: 0, character: 9}, end: {line: 0, character: 10}}},
+      notes: [],
+    });
+  });
+
+  it('tells what has to do with it in other files', () => {
+    const annotations = [{message: 'defined here', span: span('/proj/lib/util.w', 0, 4, 5)}];
+    const [{notes}] = toDiagnostics([raw({annotations})], FILES) as [{notes: unknown}];
+    expect(notes).toEqual([
+      {
+        message: 'defined here',
+        place: {file: 'lib/util.w', range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}}},
+      },
+    ]);
+  });
+
+  it.each([
+    ['none', undefined],
+    ['null', null],
+    ['one without a file', span('', 0, 0, 0)],
+    ['one of a file that is not in the program', span('/node_modules/a/main.w', 0, 0, 0)],
+    ['one of a folder', span('/proj/lib', 0, 0, 0)],
+  ])('gives no place for %s', (_what, place) => {
+    expect(toDiagnostics([raw({span: place})], FILES)[0]).not.toHaveProperty('place');
+  });
+});

@@ -1,0 +1,77 @@
+/** Columns of a program's lines: the compiler counts UTF-8 bytes, editors count UTF-16 units. */
+import type {Position, ProgramFiles, Range} from './lsp';
+
+/** A place as the compiler says it, in its answers and in what it is asked. Columns are bytes. */
+export interface BytePosition {
+  readonly line: number;
+  readonly character: number;
+}
+
+export interface ByteRange {
+  readonly start: BytePosition;
+  readonly end: BytePosition;
+}
+
+/** Places behind the end of a line or of the file become the end: the compiler panics at a column that is not there. */
+export interface Columns {
+  toBytes(file: string, position: Position): BytePosition;
+  toUnits(file: string, position: BytePosition): Position;
+  toRange(file: string, range: ByteRange): Range;
+}
+
+/** Columns of the program's files. Positions in other files stay as they are. */
+export function createColumns(files: ProgramFiles): Columns {
+  const split = new Map<string, readonly string[]>();
+  const linesOf = (file: string): readonly string[] | undefined => {
+    const text = Object.hasOwn(files, file) ? files[file] : undefined;
+    if (text === undefined) return undefined;
+    const lines = split.get(file) ?? text.split('\n');
+    split.set(file, lines);
+    return lines;
+  };
+  const convert = (file: string, position: Position, column: (line: string, from: number) => number) => {
+    const lines = linesOf(file);
+    if (!lines) return {line: position.line, character: position.character};
+    const text = lines[position.line];
+    if (text === undefined) return {line: lines.length - 1, character: column(lines.at(-1)!, Infinity)};
+    return {line: position.line, character: column(text, position.character)};
+  };
+  const toUnits = (file: string, position: BytePosition) => convert(file, position, unitsOf);
+  return {
+    toBytes: (file, position) => convert(file, position, bytesOf),
+    toUnits,
+    toRange: (file, {start, end}) => ({start: toUnits(file, start), end: toUnits(file, end)}),
+  };
+}
+
+/** Units before a byte of a line; of a byte inside a character, those before the character. */
+function unitsOf(line: string, bytes: number): number {
+  let units = 0;
+  let seen = 0;
+  for (const character of line) {
+    seen += sizeOf(character);
+    if (seen > bytes) break;
+    units += character.length;
+  }
+  return units;
+}
+
+/** Bytes before a unit of a line; of a unit inside a character, those before the character. */
+function bytesOf(line: string, units: number): number {
+  let bytes = 0;
+  let seen = 0;
+  for (const character of line) {
+    seen += character.length;
+    if (seen > units) break;
+    bytes += sizeOf(character);
+  }
+  return bytes;
+}
+
+function sizeOf(character: string): number {
+  const code = character.codePointAt(0)!;
+  if (code < 0x80) return 1;
+  if (code < 0x800) return 2;
+  // Half a pair is encoded as U+FFFD, which has three bytes as well.
+  return code < 0x10000 ? 3 : 4;
+}

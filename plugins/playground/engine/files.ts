@@ -1,0 +1,15 @@
+/** Names of the engine's files. They lie beside each other in one folder that is named by what they hold. */
+export const COMPILER_FILE = 'wingc.wasm';
+
+/** What the compiler reads, as `compiler/archive.ts` packs it. */
+export const COMPILER_DATA_FILE = 'compiler.pack';
+
+export const LANGUAGE_WORKER_FILE = 'language.js';
+
+/** What is known of the engine where the site is built, and what its pages load it by. */
+export interface Engine {
+  /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */
+  readonly directory: string;
+  /** Bytes of each file, before the server makes them fewer. */
+  readonly files: Readonly<Record<string, number>>;
+}

@@ -1,0 +1,61 @@
+import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {describeEngine, loadEngine} from '../engineCache';
+
+let root: string;
+beforeEach(() => {
+  root = mkdtempSync(join(tmpdir(), 'wing-engine-'));
+  writeFileSync(join(root, 'package-lock.json'), '{}');
+});
+afterEach(() => rmSync(root, {recursive: true}));
+
+const FILES = {'b.js': new Uint8Array([1, 2]), 'a.wasm': new Uint8Array([3])};
+
+describe('loadEngine', () => {
+  it('packs once, and again when the packages have changed', async () => {
+    const pack = vi.fn(async () => FILES);
+    const first = await loadEngine({root, version: '1.2.3', pack});
+    expect(first.engine).toEqual(describeEngine(FILES, '1.2.3'));
+    expect(readdirSync(first.folder).sort()).toEqual(['a.wasm', 'b.js']);
+    expect([...readFileSync(join(first.folder, 'b.js'))]).toEqual([1, 2]);
+    expect(await loadEngine({root, version: '1.2.3', pack})).toEqual(first);
+    expect(pack).toHaveBeenCalledTimes(1);
+    writeFileSync(join(root, 'package-lock.json'), '{"packages": {}}');
+    expect((await loadEngine({root, version: '1.2.3', pack})).folder).not.toBe(first.folder);
+    expect(pack).toHaveBeenCalledTimes(2);
+  });
+
+  it('stores nothing when packing fails', async () => {
+    const pack = () => Promise.reject(new Error('no compiler'));
+    await expect(loadEngine({root, version: '1.2.3', pack})).rejects.toThrow('no compiler');
+    expect(existsSync(join(root, 'node_modules'))).toBe(false);
+  });
+
+  it('takes what another build has written in the meantime', async () => {
+    const packTwice = async () => {
+      await loadEngine({root, version: '1.2.3', pack: async () => FILES});
+      return FILES;
+    };
+    const {folder} = await loadEngine({root, version: '1.2.3', pack: packTwice});
+    expect(readdirSync(join(folder, '..')).sort()).toHaveLength(2);
+  });
+});
+
+describe('describeEngine', () => {
+  it('names the directory by the toolchain and by what is in it', () => {
+    const {directory, files} = describeEngine(FILES, '1.2.3');
+    expect(directory).toMatch(/^playground\/1\.2\.3-[0-9a-f]{12}$/);
+    expect(files).toEqual({'a.wasm': 1, 'b.js': 2});
+    expect(describeEngine({'a.wasm': FILES['a.wasm'], 'b.js': FILES['b.js']}, '1.2.3').directory).toBe(directory);
+  });
+
+  it.each([
+    ['other bytes', {...FILES, 'a.wasm': new Uint8Array([4])}],
+    ['another name', {'b.js': FILES['b.js'], 'c.wasm': FILES['a.wasm']}],
+    ['one file more', {...FILES, 'c.js': new Uint8Array()}],
+  ])('gives %s another name', (_what, files) => {
+    expect(describeEngine(files, '1').directory).not.toBe(describeEngine(FILES, '1').directory);
+  });
+});

@@ -1,0 +1,28 @@
+import {createRequire} from 'node:module';
+import {compileFunction} from 'node:vm';
+import {buildSync} from 'esbuild';
+
+/**
+ * Loads a module with the packages that it uses in it. Docusaurus loads plugins as CommonJS, and the compiler's tree is
+ * of a package that has ES modules only.
+ *
+ * @param file path of the module
+ * @returns what it exports
+ */
+export function loadBundled<Exports>(file: string): Exports {
+  const {outputFiles} = buildSync({
+    entryPoints: [file],
+    bundle: true,
+    platform: 'node',
+    format: 'cjs',
+    target: 'node20',
+    logLevel: 'warning',
+    write: false,
+  });
+  const module = {exports: {} as Exports};
+  const run = compileFunction(outputFiles[0]!.text, ['module', 'exports', 'require'], {filename: file}) as (
+    ...values: unknown[]
+  ) => void;
+  run(module, module.exports, createRequire(file));
+  return module.exports;
+}

@@ -1,0 +1,18 @@
+/** `process`, as the browser ports of Node's modules see it. What a program sees is another one. */
+const shim = {
+  env: {} as Record<string, string | undefined>,
+  argv: [] as string[],
+  version: 'v20.0.0',
+  versions: {node: '20.0.0'},
+  platform: 'linux',
+  browser: false,
+  cwd: () => '/',
+  nextTick: (callback: (...values: unknown[]) => void, ...values: unknown[]) =>
+    queueMicrotask(() => callback(...values)),
+  emitWarning: () => undefined,
+  stdout: null,
+  stderr: null,
+};
+
+export default shim;
+export const {env, argv, version, versions, platform, browser, cwd, nextTick, emitWarning} = shim;

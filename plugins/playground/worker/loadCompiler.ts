@@ -1,0 +1,56 @@
+/** Fetches the compiler and its data, which lie beside the worker's script. */
+import {unpackFiles} from '../engine/compiler/archive';
+import type {CompilerAssets} from '../engine/compiler/compile';
+import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/files';
+
+export interface LoadOptions {
+  /** Address of the folder, with a slash at the end. */
+  readonly folder: string;
+  /** Bytes of the files by their names. */
+  readonly sizes: Readonly<Record<string, number>>;
+  onProgress(loaded: number, total: number): void;
+}
+
+/** @throws Error that names the file which is not there */
+export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Promise<CompilerAssets> {
+  const names = [COMPILER_FILE, COMPILER_DATA_FILE];
+  const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
+  let loaded = 0;
+  const count = (bytes: number) => onProgress((loaded += bytes), total);
+  const get = (name: string) => fetchFile(new URL(name, folder).href, name);
+  const [module, data] = await Promise.all([
+    get(COMPILER_FILE).then((response) => compileModule(response, count)),
+    get(COMPILER_DATA_FILE).then(async (response) => {
+      const bytes = new Uint8Array(await response.arrayBuffer());
+      count(bytes.byteLength);
+      return unpackFiles(bytes);
+    }),
+  ]);
+  return {module, data};
+}
+
+/** A name of the folder never means other bytes, so what the browser has of it is used, also without a network. */
+async function fetchFile(address: string, name: string): Promise<Response> {
+  const response = await fetch(address, {cache: 'force-cache'}).catch((error: unknown) => {
+    throw new Error(`${name} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
+  });
+  if (!response.ok) throw new Error(`${name} cannot be fetched: the server answers ${response.status}`);
+  return response;
+}
+
+/** Compiles while the bytes come in. The response itself is compiled, as browsers keep the machine code with it. */
+async function compileModule(response: Response, count: (bytes: number) => void) {
+  const counting = countBytes(response.clone(), count);
+  const isStreamed = response.headers.get('content-type')?.startsWith('application/wasm');
+  const module = isStreamed
+    ? WebAssembly.compileStreaming(response)
+    : WebAssembly.compile(await response.arrayBuffer());
+  await counting;
+  return module;
+}
+
+async function countBytes({body}: Response, count: (bytes: number) => void): Promise<void> {
+  if (!body) return;
+  const reader = body.getReader();
+  for (let read = await reader.read(); !read.done; read = await reader.read()) count(read.value.byteLength);
+}
