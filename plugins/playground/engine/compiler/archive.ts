@@ -29,9 +29,7 @@ export function packFiles(files: Files): Uint8Array {
 /** @throws Error when the bytes are no such archive, or not all of it */
 export function unpackFiles(packed: Uint8Array): Record<string, Uint8Array> {
   const headLength =
-    packed.byteLength < LENGTH_BYTES
-      ? 0
-      : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
+    packed.byteLength < LENGTH_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);
   let offset = LENGTH_BYTES + headLength;
   const files: Record<string, Uint8Array> = {};
   for (const [path, length] of readHead(packed.subarray(LENGTH_BYTES, offset))) {

@@ -68,5 +68,7 @@ function readNamespaces(answer: string): readonly string[] {
 function emittedIn(tree: Tree, folder: string): Record<string, string> {
   const decoder = new TextDecoder();
   const files = [...listFiles(tree)].filter(([path]) => path.startsWith(`${folder}/`));
-  return Object.fromEntries(files.map(([path, data]) => [path.slice(folder.length + 1), decoder.decode(data)]));
+  return Object.fromEntries(
+    files.map(([path, data]) => [path.slice(folder.length + 1), decoder.decode(data)]),
+  );
 }

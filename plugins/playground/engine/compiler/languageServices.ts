@@ -107,7 +107,11 @@ export function createLanguageServices(assets: CompilerAssets): LanguageServices
       const hover = askAt('wingc_on_hover', at) as RawHover | undefined;
       return hover && {contents: hover.contents, ...(hover.range && {range: toRange(at.file, hover.range)})};
     },
-    signatureHelp: (at) => askAt('wingc_on_signature_help', at) as SignatureHelp | undefined,
+    signatureHelp(at) {
+      // The compiler puts calls of its own at the very start, where no call of a program can be.
+      if (at.line === 0 && at.character === 0) return undefined;
+      return askAt('wingc_on_signature_help', at) as SignatureHelp | undefined;
+    },
     definition(at) {
       const links = (askAt('wingc_on_goto_definition', at) ?? []) as readonly RawLink[];
       const file = links[0] && toProjectFile(fromUri(links[0].targetUri), program!.files);

@@ -39,7 +39,9 @@ export function rename(options: RenameOptions): WorkspaceEdit {
 /** The name that is to be changed. */
 function findTarget({at, name, files, prepare}: RenameOptions): string {
   if (!NAME.test(name)) {
-    throw new Error(`"${name}" cannot be a name: it takes letters, digits and _, and does not begin with a digit.`);
+    throw new Error(
+      `"${name}" cannot be a name: it takes letters, digits and _, and does not begin with a digit.`,
+    );
   }
   const target = prepare(at);
   if (!target || textAt(files[at.file]!, target.range) !== target.placeholder) {

@@ -81,7 +81,12 @@ const PANIC = 'Compiler bug';
 
 /** A panic that it could not tell, as when the stack is used up. */
 function toPanic(error: unknown): RawDiagnostic {
-  return {severity: 'error', message: `The compiler has stopped: ${String(error)}`, hints: [], annotations: []};
+  return {
+    severity: 'error',
+    message: `The compiler has stopped: ${String(error)}`,
+    hints: [],
+    annotations: [],
+  };
 }
 
 /** Puts the files in the place of those that were there. */

@@ -96,7 +96,7 @@ function call(instance: WebAssembly.Instance, name: string, argument: string): s
   try {
     const packed = BigInt(run(address, bytes.byteLength) ?? 0);
     if (packed === 0n) return undefined;
-    const answer: [number, number] = [Number(packed >> 32n), Number(packed & 0xffff_ffffn)];
+    const answer: [number, number] = [Number(packed >> 32n), Number(BigInt.asUintN(32, packed))];
     used.push(answer);
     return new TextDecoder().decode(
       new Uint8Array(exports.memory.buffer).slice(answer[0], answer[0] + answer[1]),

@@ -35,7 +35,9 @@ describe('packCompiler', () => {
     const names = Object.keys(files).map((path) => path.replace(/[0-9a-f]{64}/, 'HASH'));
     expect(names.sort()).toEqual(
       ['/node_modules/@winglang/sdk', '/node_modules/constructs']
-        .flatMap((folder) => ['.jsii', 'HASH.jsii.speedy', 'lib/index.js', 'package.json'].map((name) => `${folder}/${name}`))
+        .flatMap((folder) =>
+          ['.jsii', 'HASH.jsii.speedy', 'lib/index.js', 'package.json'].map((name) => `${folder}/${name}`),
+        )
         .sort(),
     );
   });

@@ -48,7 +48,9 @@ describe('describeEngine', () => {
     const {directory, files} = describeEngine(FILES, '1.2.3');
     expect(directory).toMatch(/^playground\/1\.2\.3-[0-9a-f]{12}$/);
     expect(files).toEqual({'a.wasm': 1, 'b.js': 2});
-    expect(describeEngine({'a.wasm': FILES['a.wasm'], 'b.js': FILES['b.js']}, '1.2.3').directory).toBe(directory);
+    expect(describeEngine({'a.wasm': FILES['a.wasm'], 'b.js': FILES['b.js']}, '1.2.3').directory).toBe(
+      directory,
+    );
   });
 
   it.each([

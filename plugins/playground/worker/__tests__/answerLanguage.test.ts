@@ -66,10 +66,7 @@ describe('createAnswering', () => {
 
   it('looks at the newest program only, of those that came while it was loading', async () => {
     const {ask, replies, loads, services} = createTestContext();
-    const all = [
-      ask('load', {}),
-      ...['a', 'b', 'c'].map((name) => ask('update', {[name]: ''}, name)),
-    ];
+    const all = [ask('load', {}), ...['a', 'b', 'c'].map((name) => ask('update', {[name]: ''}, name))];
     loads[0]!.resolve();
     await Promise.all(all);
     expect(services.update).toHaveBeenCalledTimes(1);

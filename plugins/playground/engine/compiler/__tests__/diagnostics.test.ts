@@ -29,8 +29,7 @@ describe('toDiagnostics', () => {
 
   it('tells what has to do with it in other files', () => {
     const annotations = [{message: 'defined here', span: span('/proj/lib/util.w', 0, 4, 5)}];
-    const [{notes}] = toDiagnostics([raw({annotations})], FILES) as [{notes: unknown}];
-    expect(notes).toEqual([
+    expect(toDiagnostics([raw({annotations})], FILES)[0]?.notes).toEqual([
       {
         message: 'defined here',
         place: {file: 'lib/util.w', range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}}},

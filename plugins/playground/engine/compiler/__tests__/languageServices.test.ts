@@ -40,8 +40,7 @@ function applyEdits(files: Record<string, string>, edit: WorkspaceEdit): Record<
   const apply = (text: string, edits: readonly TextEdit[]) => {
     const lines = text.split('\n');
     const backwards = [...edits].sort(
-      (a, b) =>
-        b.range.start.line - a.range.start.line || b.range.start.character - a.range.start.character,
+      (a, b) => b.range.start.line - a.range.start.line || b.range.start.character - a.range.start.character,
     );
     for (const {range, newText} of backwards) {
       const line = lines[range.start.line]!;
@@ -115,7 +114,7 @@ describe('what is asked at a place', () => {
 
   it('hovers with the type and the documentation', () => {
     const hover = services.hover(at(MAIN, 'Counter();', 2));
-    expect(hover?.contents.value).toContain('class Counter');
+    expect(hover?.contents.value).toContain('new(): Counter');
     expect(hover?.contents.value).toContain('Counts what is said.');
     expect(textIn(MAIN, hover!.range!)).toBe('Counter');
     expect(services.hover(at(MAIN, 'class'))).toBeUndefined();
@@ -145,7 +144,7 @@ describe('what is asked at a place', () => {
 
   it('helps with parameters', () => {
     const help = services.signatureHelp(at(MAIN, '"a", "b"', 5));
-    expect(help?.signatures[0]?.label).toMatch(/^\(key: str, body: str\)/);
+    expect(help?.signatures[0]?.label).toBe('(key: str, body: str, ...options): void');
     expect(help?.activeParameter ?? help?.signatures[0]?.activeParameter).toBe(1);
     expect(services.signatureHelp(at(MAIN, 'bring'))).toBeUndefined();
   });

@@ -6,9 +6,9 @@ const textsOf = (...parameters: Parameters<typeof listFiles>) =>
 
 describe('createTree', () => {
   it('puts files into folders, and takes texts and bytes', () => {
-    const tree = createTree({'/a/b.txt': 'grün', '/a/c/d': new Uint8Array([104, 105]), '/e': ''});
+    const tree = createTree({'/a/b.txt': 'naïve', '/a/c/d': new Uint8Array([104, 105]), '/e': ''});
     expect(textsOf(tree)).toEqual([
-      ['/a/b.txt', 'grün'],
+      ['/a/b.txt', 'naïve'],
       ['/a/c/d', 'hi'],
       ['/e', ''],
     ]);
