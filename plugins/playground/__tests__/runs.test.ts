@@ -49,7 +49,7 @@ describe('a run of tests', () => {
     expect(pick(events, 'preflight').map(({text}) => text)).toEqual(['before\n']);
     expect(pick(events, 'tree')[0]?.tree.id).toBe('root');
     expect(Object.keys(pick(events, 'output')[0]!.javascript)).toContain('.wing/preflight.cjs');
-    const path = 'root/env0/test:hello';
+    const path = 'root/Default/test:hello';
     expect(pick(events, 'log')).toEqual([
       {kind: 'log', test: path, source: `${path}/Handler`, level: 'info', text: 'hello, world'},
     ]);
