@@ -151,6 +151,7 @@ const config: Config = {
     './plugins/libraries/index.ts',
     './plugins/local-search/index.ts',
     './plugins/playground/index.ts',
+    './plugins/playground/programs/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {
