@@ -1,0 +1,38 @@
+import {describe, expect, it} from 'vitest';
+import {parseHeaders, showValue, toLiveResources, toUrl} from '../live';
+
+const resource = (path: string, type: string) => ({path, type: `@winglang/sdk.${type}`, attributes: {}});
+
+it('keeps what the program made and leaves out what that is made of', () => {
+  const live = toLiveResources([
+    resource('root/Default/Jobs', 'cloud.Queue'),
+    resource('root/Default/Jobs/Consumer', 'cloud.Function'),
+    resource('root/Default/Shop/Visits', 'cloud.Counter'),
+    resource('root/Default/Policy', 'sim.Policy'),
+  ]);
+  expect(live.map(({name, kind}) => `${name} ${kind}`)).toEqual(['Jobs queue', 'Shop/Visits counter']);
+});
+
+describe('parseHeaders', () => {
+  it('reads one header a line', () => {
+    expect(parseHeaders('Accept: text/plain\n\n x-key :a:b ')).toEqual({
+      Accept: 'text/plain',
+      'x-key': 'a:b',
+    });
+  });
+
+  it('names the line that is no header', () => {
+    expect(() => parseHeaders('Accept: */*\nnonsense')).toThrow('“nonsense” is no header');
+  });
+});
+
+it('joins an address and a path with one slash', () => {
+  expect(toUrl('http://127.0.0.1:3000/', '/notes')).toBe('http://127.0.0.1:3000/notes');
+  expect(toUrl('http://127.0.0.1:3000', 'notes?a=1')).toBe('http://127.0.0.1:3000/notes?a=1');
+});
+
+it('shows texts as they are and other values as JSON', () => {
+  expect(showValue('a')).toBe('a');
+  expect(showValue(3)).toBe('3');
+  expect(showValue(undefined)).toBe('(nothing)');
+});
