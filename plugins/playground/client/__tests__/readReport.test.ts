@@ -1,0 +1,90 @@
+import {describe, expect, it} from 'vitest';
+import type {RunReport} from '../../sandbox/messages';
+import {readReport} from '../readReport';
+
+const ERROR = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 5}]};
+const TREE = {
+  id: 'root',
+  path: 'root',
+  children: {
+    queue: {
+      id: 'queue',
+      path: 'root/queue',
+      constructInfo: {fqn: '@winglang/sdk.cloud.Queue', version: '0.85.49'},
+      display: {title: 'Queue', hidden: false},
+    },
+  },
+};
+
+const REPORTS: readonly RunReport[] = [
+  {kind: 'stage', stage: 'preflight'},
+  {kind: 'preflight', text: 'a\n'},
+  {
+    kind: 'tree',
+    tree: TREE,
+    connections: [{source: 'root/a', target: 'root/b', targetOp: 'push', name: 'push()'}],
+  },
+  {kind: 'test-start', path: 'root/test:a'},
+  {kind: 'log', level: 'info', text: 'a'},
+  {kind: 'log', test: 'root/test:a', source: 'root/queue', level: 'info', text: 'a'},
+  {kind: 'test', path: 'root/test:a', pass: true, milliseconds: 1.5},
+  {kind: 'test', path: 'root/test:a', pass: false, error: ERROR, milliseconds: 0},
+  {kind: 'dropped', lines: 3},
+  {kind: 'output', javascript: {'preflight.cjs': 'a'}},
+  {
+    kind: 'resources',
+    resources: [{path: 'root/api', type: 'cloud.Api', attributes: {url: 'http://localhost'}}],
+  },
+  {kind: 'failed', stage: 'preflight', error: ERROR},
+  {kind: 'refused', feature: 'util.exec', reason: 'a browser has no processes'},
+  {kind: 'ended', by: 'itself'},
+  {kind: 'answer', id: 0, value: {a: [1]}},
+  {kind: 'answer', id: 0, value: undefined},
+  {kind: 'answer', id: 4, error: 'There is no such key.'},
+  {kind: 'heartbeat'},
+  {kind: 'broken', message: 'out of memory'},
+  {kind: 'flood'},
+];
+
+describe('readReport', () => {
+  it.each(REPORTS)('reads %j', (report) => {
+    expect(readReport(report)).toEqual(report);
+  });
+
+  it.each([
+    undefined,
+    null,
+    'heartbeat',
+    [],
+    {},
+    {kind: 'toString'},
+    {kind: '__proto__'},
+    {kind: ['heartbeat']},
+    {kind: 'greeted'},
+    {kind: 'answer', id: 1, error: ERROR},
+    {kind: 'answer', id: -1, value: 1},
+    {kind: 'answer', id: '1', value: 1},
+    {kind: 'answer', id: 1, value: new Uint8Array(1)},
+    {kind: 'stage', stage: 'sleeping'},
+    {kind: 'preflight', text: 1},
+    {kind: 'tree', tree: {...TREE, children: {a: {id: 'a'}}}, connections: []},
+    {kind: 'tree', tree: {...TREE, display: {title: {}}}, connections: []},
+    {kind: 'tree', tree: TREE, connections: [{source: 'a', target: 'b'}]},
+    {kind: 'tree', tree: TREE},
+    {kind: 'log', level: 'info', text: {toString: 'a'}},
+    {kind: 'log', level: 'info', text: 'a', test: 1},
+    {kind: 'test', path: 'a', pass: 'yes', milliseconds: 1},
+    {kind: 'test', path: 'a', pass: true, milliseconds: NaN},
+    {kind: 'test', path: 'a', pass: false, milliseconds: 1, error: {message: 'a'}},
+    {kind: 'dropped', lines: -1},
+    {kind: 'dropped', lines: 0.5},
+    {kind: 'output', javascript: {a: 1}},
+    {kind: 'resources', resources: [{path: 'a', type: 'b', attributes: 'c'}]},
+    {kind: 'failed', stage: 'testing', error: {message: 'a', frames: [{file: 'a', line: '1', column: 1}]}},
+    {kind: 'refused', feature: 'util.exec'},
+    {kind: 'ended', by: 'stop'},
+    {kind: 'ended', by: 'memory'},
+  ])('does not take %j', (message) => {
+    expect(readReport(message)).toBeUndefined();
+  });
+});

@@ -1,0 +1,228 @@
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {createFake} from '../../sandbox/__fixtures__/fake';
+import {MAX_LINES} from '../../sandbox/limits';
+import type {RunEvent, RunOptions} from '../run';
+import {startRun, WATCHDOG_MILLISECONDS} from '../runnerClient';
+import type {Sandbox} from '../sandbox';
+
+beforeEach(() => {
+  vi.useFakeTimers();
+  vi.stubGlobal('window', new EventTarget());
+});
+afterEach(() => {
+  vi.useRealTimers();
+  vi.unstubAllGlobals();
+});
+
+const PROGRAM = {files: {'main.w': 'log("a");'}, entry: 'main.w', mode: 'test', network: false} as const;
+
+/** A run in a sandbox that does what the test says. */
+function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {isAlive?: boolean} = {}) {
+  const events: RunEvent[] = [];
+  const worker = createFake();
+  const sandbox = {
+    run: vi.fn(async () => worker.as<MessagePort>()),
+    prepare: vi.fn(),
+    isAlive: async () => isAlive,
+    dispose: vi.fn(),
+  } satisfies Sandbox;
+  const open = vi.fn(async () => sandbox as Sandbox);
+  const run = startRun(
+    {directory: '/p/', ...PROGRAM, onEvent: (event) => events.push(event), ...options},
+    open,
+  );
+  const settled = () => vi.advanceTimersByTimeAsync(0);
+  return {run, events, worker, sandbox, open, settled, tell: (report: unknown) => worker.say(report)};
+}
+
+async function startTestContext(options?: Parameters<typeof createTestContext>[0]) {
+  const context = createTestContext(options);
+  await context.settled();
+  return context;
+}
+
+describe('startRun', () => {
+  it('runs in the sandbox of its kind, and tells what the runner tells', async () => {
+    const {run, events, worker, sandbox, open, tell} = await startTestContext();
+    expect(open).toHaveBeenCalledWith({directory: '/p/', network: false});
+    expect(sandbox.run).toHaveBeenCalledWith(PROGRAM);
+    tell({kind: 'stage', stage: 'testing'});
+    tell({kind: 'log', level: 'info', text: 'a'});
+    tell({kind: 'ended', by: 'itself'});
+    await run.done;
+    expect(events).toEqual([
+      {kind: 'stage', stage: 'loading'},
+      {kind: 'stage', stage: 'testing'},
+      {kind: 'log', level: 'info', text: 'a'},
+      {kind: 'ended', by: 'itself'},
+    ]);
+    expect(worker.messages()).toEqual([{kind: 'stop'}]);
+    expect(worker.fake.close).toHaveBeenCalled();
+    expect(sandbox.prepare).toHaveBeenCalledTimes(1);
+  });
+
+  it('tells nothing before it has returned', () => {
+    const onEvent = vi.fn();
+    startRun({directory: '/p/', ...PROGRAM, onEvent}, () => new Promise(() => undefined));
+    expect(onEvent).not.toHaveBeenCalled();
+  });
+
+  it('tells nothing after its end', async () => {
+    const {run, events, tell} = await startTestContext();
+    run.stop();
+    run.stop();
+    tell({kind: 'log', level: 'info', text: 'late'});
+    expect(events.slice(1)).toEqual([{kind: 'ended', by: 'stop'}]);
+    await run.done;
+  });
+
+  it('does not take forged messages', async () => {
+    const {events, worker, tell} = await startTestContext();
+    tell({kind: 'ended', by: 'memory'});
+    tell({kind: 'test', path: 'a', pass: 'yes', milliseconds: 1});
+    worker.say('ended');
+    worker.say({kind: 'answer', id: 3, value: 'nobody asked'});
+    expect(events).toEqual([{kind: 'stage', stage: 'loading'}]);
+  });
+
+  it('stops while it loads', async () => {
+    const {run, events, sandbox, worker, settled} = createTestContext();
+    run.stop();
+    await settled();
+    expect(events).toEqual([{kind: 'ended', by: 'stop'}]);
+    expect(sandbox.run).not.toHaveBeenCalled();
+    expect(worker.messages()).toEqual([]);
+  });
+
+  it('stops a worker that starts after the end', async () => {
+    const {run, sandbox, worker, settled} = createTestContext();
+    sandbox.run.mockImplementation(async () => {
+      run.stop();
+      return worker.as<MessagePort>();
+    });
+    await settled();
+    expect(worker.messages()).toEqual([{kind: 'stop'}]);
+  });
+
+  it('ends when the page is left', async () => {
+    const {run, events} = await startTestContext();
+    window.dispatchEvent(new Event('pagehide'));
+    await run.done;
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'stop'});
+  });
+
+  it('tells what cannot be loaded', async () => {
+    const events: RunEvent[] = [];
+    const open = () => Promise.reject(new Error('/p/sdk.js answers with status 404'));
+    await startRun({directory: '/p/', ...PROGRAM, onEvent: (event) => events.push(event)}, open).done;
+    expect(events.slice(1)).toEqual([
+      {kind: 'failed', stage: 'loading', error: {message: '/p/sdk.js answers with status 404', frames: []}},
+      {kind: 'ended', by: 'itself'},
+    ]);
+  });
+});
+
+describe('the watchdog', () => {
+  it('ends a run that is silent, whatever else it says', async () => {
+    const {run, events, tell, sandbox} = await startTestContext();
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MILLISECONDS - 1);
+    tell({kind: 'log', level: 'info', text: 'a'});
+    expect(events.at(-1)).toMatchObject({kind: 'log'});
+    await vi.advanceTimersByTimeAsync(1);
+    await run.done;
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
+    expect(sandbox.dispose).not.toHaveBeenCalled();
+  });
+
+  it('lets a run go on that gives signs of life', async () => {
+    const {worker, events} = await startTestContext({watchdogMilliseconds: 1000});
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(900);
+      worker.say({kind: 'heartbeat'});
+    }
+    expect(events).toHaveLength(1);
+    await vi.advanceTimersByTimeAsync(1000);
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
+  });
+
+  it('tells of missing memory when the document has gone as well, and gives it up', async () => {
+    const {events, sandbox} = await startTestContext({isAlive: false});
+    await vi.advanceTimersByTimeAsync(WATCHDOG_MILLISECONDS);
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'memory'});
+    expect(sandbox.dispose).toHaveBeenCalled();
+    expect(sandbox.prepare).not.toHaveBeenCalled();
+  });
+});
+
+describe('what ends a run besides', () => {
+  it.each(['Uncaught out of memory', 'Uncaught RangeError: Array buffer allocation failed'])(
+    '%s',
+    async (message) => {
+      const {worker, events} = await startTestContext();
+      worker.say({kind: 'broken', message});
+      expect(events.slice(1)).toEqual([{kind: 'ended', by: 'memory'}]);
+    },
+  );
+
+  it('an error of the runner, with the stage', async () => {
+    const {worker, events, tell} = await startTestContext();
+    tell({kind: 'stage', stage: 'preflight'});
+    worker.say({kind: 'broken', message: 'Uncaught ReferenceError: x is not defined'});
+    expect(events.slice(2)).toEqual([
+      {
+        kind: 'failed',
+        stage: 'preflight',
+        error: {message: 'The run has stopped: Uncaught ReferenceError: x is not defined', frames: []},
+      },
+      {kind: 'ended', by: 'itself'},
+    ]);
+  });
+
+  it('more messages than a page can take', async () => {
+    const {worker, events} = await startTestContext();
+    worker.say({kind: 'flood'});
+    expect(events.map(({kind}) => kind)).toEqual(['stage', 'failed', 'ended']);
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
+  });
+});
+
+describe('logs', () => {
+  it('are cut at the limit also when the worker does not do it', async () => {
+    const {events, tell} = await startTestContext();
+    for (let line = 0; line < MAX_LINES + 2; line++) tell({kind: 'log', level: 'info', text: `${line}`});
+    expect(events.filter(({kind}) => kind === 'log')).toHaveLength(MAX_LINES);
+    tell({kind: 'dropped', lines: 10});
+    expect(events.slice(-3)).toEqual([1, 2, 12].map((lines) => ({kind: 'dropped', lines})));
+  });
+});
+
+describe('work with what runs', () => {
+  it('calls methods, and asks APIs', async () => {
+    const {run, worker} = await startTestContext({mode: 'live'});
+    const peek = run.call('root/counter', 'peek', []);
+    const response = run.request('http://localhost/a', {method: 'POST'});
+    const bad = run.request('http://localhost/b', {});
+    expect(worker.messages()).toEqual([
+      {kind: 'call', id: 0, path: 'root/counter', method: 'peek', args: []},
+      {kind: 'request', id: 1, url: 'http://localhost/a', init: {method: 'POST'}},
+      {kind: 'request', id: 2, url: 'http://localhost/b', init: {}},
+    ]);
+    const answer = {status: 200, headers: {'content-type': 'text/plain'}, body: 'a'};
+    worker.say({kind: 'answer', id: 0, value: 4});
+    worker.say({kind: 'answer', id: 1, value: answer});
+    worker.say({kind: 'answer', id: 2, value: {status: '200'}});
+    expect(await peek).toBe(4);
+    expect(await response).toEqual(answer);
+    await expect(bad).rejects.toThrow('The program has not answered with a response.');
+  });
+
+  it('fails before the program runs, and after', async () => {
+    const {run, settled} = createTestContext();
+    await expect(run.call('a', 'b', [])).rejects.toThrow('The program does not run yet.');
+    await settled();
+    const waiting = run.call('a', 'b', []);
+    run.stop();
+    await expect(waiting).rejects.toThrow('The run has ended.');
+    await expect(run.call('a', 'b', [])).rejects.toThrow('The run has ended.');
+  });
+});

@@ -1,0 +1,48 @@
+import {
+  COMPILER_DATA_FILE,
+  COMPILER_FILE,
+  RUNNER_WORKER_FILE,
+  SDK_FILE,
+  TRANSFORM_FILE,
+} from '../engine/files';
+import type {Load} from '../sandbox/messages';
+import type {ProgramFiles} from './run';
+
+/** Scripts of the worker of each run, in their order. */
+const SCRIPTS = [SDK_FILE, RUNNER_WORKER_FILE];
+
+/** Files that may have to be turned into another kind of JavaScript. */
+const EXTERN = /\.[cm]?[jt]sx?$/;
+
+/**
+ * Fetches what all runs need; names of files change with their content, so the browser keeps them.
+ *
+ * @param directory address of the engine's files, with a slash at the end
+ * @throws Error that names the file which cannot be had, and why
+ */
+export async function fetchEngine(directory: string): Promise<Omit<Load, 'kind'>> {
+  const [compiler, data, scripts] = await Promise.all([
+    fetchBytes(directory + COMPILER_FILE),
+    fetchBytes(directory + COMPILER_DATA_FILE),
+    fetchScripts(directory, SCRIPTS),
+  ]);
+  return {compiler, data, scripts};
+}
+
+/** Fetches the scripts that only some programs need. @throws Error as above */
+export function fetchMoreScripts(directory: string, files: ProgramFiles): Promise<ArrayBuffer[]> {
+  const hasExterns = Object.keys(files).some((path) => EXTERN.test(path));
+  return fetchScripts(directory, hasExterns ? [TRANSFORM_FILE] : []);
+}
+
+function fetchScripts(directory: string, names: readonly string[]): Promise<ArrayBuffer[]> {
+  return Promise.all(names.map((name) => fetchBytes(directory + name)));
+}
+
+async function fetchBytes(url: string): Promise<ArrayBuffer> {
+  const response = await fetch(url, {cache: 'force-cache'}).catch((error: unknown) => {
+    throw new Error(`${url} cannot be fetched: ${String(error)}`);
+  });
+  if (!response.ok) throw new Error(`${url} answers with status ${response.status}`);
+  return response.arrayBuffer();
+}

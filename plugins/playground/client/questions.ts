@@ -1,0 +1,43 @@
+import type {Answer, Question} from '../sandbox/messages';
+
+/** Questions to a run that wait for their answers. */
+export interface Questions {
+  /** @throws Error as the run answers, or when it ends before */
+  ask(toQuestion: (id: number) => Question): Promise<unknown>;
+  settle(answer: Answer): void;
+  /** Fails all that wait, and all that come. */
+  end(): void;
+}
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+export function createQuestions(send: (question: Question) => void): Questions {
+  const waiting = new Map<number, Waiting>();
+  const endError = () => new Error('The run has ended.');
+  let asked = 0;
+  let hasEnded = false;
+  return {
+    ask: (toQuestion) =>
+      new Promise((resolve, reject) => {
+        if (hasEnded) return reject(endError());
+        const id = asked++;
+        // Throws when a value cannot be sent, which rejects the question.
+        send(toQuestion(id));
+        waiting.set(id, {resolve, reject});
+      }),
+    settle(answer) {
+      const question = waiting.get(answer.id);
+      waiting.delete(answer.id);
+      if ('error' in answer) question?.reject(new Error(answer.error));
+      else question?.resolve(answer.value);
+    },
+    end() {
+      hasEnded = true;
+      waiting.forEach(({reject}) => reject(endError()));
+      waiting.clear();
+    },
+  };
+}

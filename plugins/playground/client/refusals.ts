@@ -1,0 +1,51 @@
+/**
+ * What a reader can do instead of what a browser does not have. What is refused, and why, comes with the refusal: the engine
+ * finds it before or while a program runs (`engine/refusal.ts`).
+ */
+import type {RunEvent} from './run';
+
+interface Advice {
+  /** Names of features, as refusals spell them. */
+  readonly feature: RegExp;
+  /** One sentence. */
+  readonly instead: string;
+}
+
+const ON_YOUR_MACHINE = 'Download the program and run it on your own machine with `wing test`.';
+
+/** The first one that fits is given. */
+const ADVICE: readonly Advice[] = [
+  {
+    feature: /^A request to /,
+    instead: 'Allow the program to use the network, and run it again.',
+  },
+  {
+    feature: /^(?:AWS|Azure|Google Cloud)$/,
+    instead:
+      'Use the resources of the `cloud` module, which the simulator has, or deploy the program from your own machine.',
+  },
+  {
+    feature: /^@winglibs\//,
+    instead: `Use the standard library, or install the library: ${lowerFirst(ON_YOUR_MACHINE)}`,
+  },
+  {
+    feature: /^(?:util\.(?:exec|shell|spawn)|child_process\.)/,
+    instead: `Do the work in Wing, or in a file of JavaScript beside it. To start other programs: ${lowerFirst(ON_YOUR_MACHINE)}`,
+  },
+];
+
+/** @returns what is refused and why, as a sentence, and what to do instead, as another */
+export function describeRefusal({
+  feature,
+  reason,
+}: Pick<Extract<RunEvent, {kind: 'refused'}>, 'feature' | 'reason'>): {refusal: string; instead: string} {
+  const advice = ADVICE.find((candidate) => candidate.feature.test(feature));
+  return {
+    refusal: `${feature} cannot be used in the playground: ${reason}.`,
+    instead: advice?.instead ?? ON_YOUR_MACHINE,
+  };
+}
+
+function lowerFirst(text: string): string {
+  return text.charAt(0).toLowerCase() + text.slice(1);
+}

@@ -1,0 +1,23 @@
+import {describe, expect, it} from 'vitest';
+import {createBudget} from '../budget';
+
+describe('createBudget', () => {
+  it('lets a burst through, then as many as the time allows, and never saves up more than a burst', () => {
+    let time = 0;
+    const budget = createBudget({burst: 3, perSecond: 2, now: () => time});
+    const takeAll = () => {
+      let count = 0;
+      while (budget.take()) count++;
+      return count;
+    };
+    expect(takeAll()).toBe(3);
+    time = 499;
+    expect(takeAll()).toBe(0);
+    time = 2000;
+    expect(takeAll()).toBe(4 - 1);
+    time = 2500;
+    expect(takeAll()).toBe(1);
+    time = 1_000_000;
+    expect(takeAll()).toBe(3);
+  });
+});

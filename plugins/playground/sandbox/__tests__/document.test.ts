@@ -1,0 +1,54 @@
+import {createHash} from 'node:crypto';
+import {parse} from 'parse5';
+import {beforeAll, describe, expect, it} from 'vitest';
+import {buildSandboxDocuments, createDocument, createPolicy} from '../document';
+
+describe('createPolicy', () => {
+  it('allows nothing but the script, workers from blobs, and code from texts', () => {
+    const hash = createHash('sha256').update('run()').digest('base64');
+    expect(createPolicy({script: 'run()', network: false}).split('; ')).toEqual([
+      "default-src 'none'",
+      `script-src 'sha256-${hash}' 'unsafe-eval' 'wasm-unsafe-eval'`,
+      'worker-src blob:',
+      "connect-src 'none'",
+      "base-uri 'none'",
+      "form-action 'none'",
+    ]);
+  });
+
+  it('allows the network where the reader has', () => {
+    expect(createPolicy({script: '', network: true})).toContain('; connect-src https:;');
+  });
+});
+
+describe('buildSandboxDocuments', () => {
+  let documents: Record<string, string>;
+  beforeAll(async () => {
+    documents = await buildSandboxDocuments();
+  });
+
+  it('makes two documents that differ in their policies only', () => {
+    expect(Object.keys(documents)).toEqual(['sandbox.html', 'sandbox-network.html']);
+    expect(documents['sandbox-network.html']!.replace('connect-src https:', "connect-src 'none'")).toBe(
+      documents['sandbox.html'],
+    );
+  });
+
+  it('has one script, whole, whose hash the policy names', () => {
+    const document = documents['sandbox.html']!;
+    const [, script] = /<script>(.*)<\/script>/s.exec(document)!;
+    expect(script).not.toMatch(/<\/script|<!--/i);
+    expect(document).toBe(createDocument({script: script!, network: false}));
+    // The policy stands before the script, in the head.
+    const head = JSON.stringify(namesIn(document));
+    expect(head.indexOf('meta')).toBeLessThan(head.indexOf('script'));
+  });
+});
+
+function namesIn(document: string): string[] {
+  const html = parse(document).childNodes.find(({nodeName}) => nodeName === 'html') as {
+    childNodes: {nodeName: string; childNodes: {nodeName: string}[]}[];
+  };
+  const head = html.childNodes.find(({nodeName}) => nodeName === 'head')!;
+  return head.childNodes.map(({nodeName}) => nodeName);
+}

@@ -1,0 +1,113 @@
+import {resolveObjectURL} from 'node:buffer';
+import {describe, expect, it, vi} from 'vitest';
+import {createFake, type Fake} from '../__fixtures__/fake';
+import {serve} from '../serve';
+
+const PROGRAM = {files: {'main.w': 'log("a");'}, entry: 'main.w', mode: 'test', network: false};
+const MODULE = {} as WebAssembly.Module;
+const DATA = new ArrayBuffer(2);
+
+const bytesOf = (text: string) => new TextEncoder().encode(text).buffer;
+
+function createTestContext(compile = () => Promise.resolve(MODULE)) {
+  const port = createFake();
+  const workers: (Fake & {readonly address: string})[] = [];
+  serve(port.as<MessagePort>(), {
+    guard: '"use strict"; guard();',
+    compile,
+    startWorker(address) {
+      workers.push({...createFake(), address});
+      return workers.at(-1)!.as<Worker>();
+    },
+    now: () => 0,
+  });
+  return {
+    port,
+    workers,
+    async load() {
+      const scripts = [bytesOf('sdk()'), bytesOf('runner()')];
+      port.say({kind: 'load', compiler: new ArrayBuffer(1), data: DATA, scripts});
+      await vi.waitFor(() => expect(port.messages()).toHaveLength(2));
+    },
+    async run(scripts: readonly ArrayBuffer[] = []) {
+      const runPort = createFake();
+      port.say({kind: 'run', program: PROGRAM, scripts}, [runPort.as<MessagePort>()]);
+      await Promise.resolve();
+      return runPort;
+    },
+  };
+}
+
+describe('serve', () => {
+  it('greets, loads, and makes a worker of all scripts ahead of the first run', async () => {
+    const {port, workers, load} = createTestContext();
+    expect(port.messages()).toEqual([{kind: 'greeted'}]);
+    await load();
+    expect(port.messages().at(-1)).toEqual({kind: 'loaded'});
+    expect(workers).toHaveLength(1);
+    expect(await resolveObjectURL(workers[0]!.address)?.text()).toBe(
+      ';\n"use strict"; guard();\n;\nsdk()\n;\nrunner()\n',
+    );
+  });
+
+  it('gives each run a worker of its own', async () => {
+    const {workers, load, run} = createTestContext();
+    await load();
+    const first = await run();
+    const second = await run();
+    expect(workers).toHaveLength(2);
+    expect(workers[0]!.messages()).toEqual([{kind: 'start', module: MODULE, data: DATA, ...PROGRAM}]);
+    workers[1]!.say({kind: 'heartbeat'});
+    expect(first.messages()).toEqual([]);
+    expect(second.messages()).toEqual([{kind: 'heartbeat'}]);
+  });
+
+  it('adds scripts that only this run needs, and keeps the worker without them for another', async () => {
+    const {workers, load, run} = createTestContext();
+    await load();
+    await run([bytesOf('transform()')]);
+    expect(await resolveObjectURL(workers[1]!.address)?.text()).toBe(
+      ';\n"use strict"; guard();\n;\ntransform()\n;\nsdk()\n;\nrunner()\n',
+    );
+    await run();
+    expect(workers).toHaveLength(2);
+    expect(workers[0]!.messages()).toHaveLength(1);
+  });
+
+  it('makes one worker ahead, and not more', async () => {
+    const {port, workers, load, run} = createTestContext();
+    port.say({kind: 'prepare'});
+    expect(workers).toHaveLength(0);
+    await load();
+    port.say({kind: 'prepare'});
+    expect(workers).toHaveLength(1);
+    await run();
+    port.say({kind: 'prepare'});
+    port.say({kind: 'prepare'});
+    expect(workers).toHaveLength(2);
+  });
+
+  it('does not use a worker that failed before its run', async () => {
+    const {workers, load, run} = createTestContext();
+    await load();
+    workers[0]!.fail('broken');
+    const port = await run();
+    expect(workers).toHaveLength(2);
+    workers[1]!.fail('broken again');
+    expect(port.messages()).toEqual([{kind: 'broken', message: 'broken again'}]);
+  });
+
+  it('tells when the compiler cannot be used, and that it is alive', async () => {
+    const {port, load} = createTestContext(() => Promise.reject(new Error('not WebAssembly')));
+    await load();
+    expect(port.messages().at(-1)).toEqual({kind: 'unusable', message: 'Error: not WebAssembly'});
+    port.say({kind: 'probe'});
+    expect(port.messages().at(-1)).toEqual({kind: 'alive'});
+  });
+
+  it('begins no run before it has an engine', async () => {
+    const {workers, run} = createTestContext();
+    await run();
+    expect(workers).toHaveLength(0);
+  });
+});

@@ -1,0 +1,25 @@
+/** In place of the runner of the engine: `main.js` is the body of an asynchronous function that may use `log`. */
+import type {RunnerMessage, RunnerRequest} from '../../../plugins/playground/sandbox/messages';
+
+const send = (message: RunnerMessage) => self.postMessage(message);
+const log = (text: unknown) => send({kind: 'log', level: 'info', text: String(text)});
+
+self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
+  if (data.kind === 'start') void start(data);
+  else if (data.kind === 'call') send({kind: 'answer', id: data.id, value: [data.method, ...data.args]});
+  else send({kind: 'answer', id: data.id, value: {status: 200, headers: {}, body: data.url}});
+});
+
+async function start({files, mode}: RunnerRequest & {kind: 'start'}): Promise<void> {
+  send({kind: 'stage', stage: 'running'});
+  try {
+    const program = new Function('log', `return (async () => {${files['main.js']}\n})();`) as (
+      write: typeof log,
+    ) => Promise<unknown>;
+    const answer = await program(log);
+    if (answer !== undefined) log(answer);
+  } catch (error) {
+    log(`refused: ${String(error)}`);
+  }
+  if (mode === 'test') send({kind: 'ended', by: 'itself'});
+}
