@@ -6,6 +6,18 @@ export const COMPILER_DATA_FILE = 'compiler.pack';
 
 export const LANGUAGE_WORKER_FILE = 'language.js';
 
+export const RUNNER_WORKER_FILE = 'runner.js';
+
+/** The part of the SDK that runs programs. */
+export const SDK_FILE = 'sdk.js';
+
+/** What turns TypeScript and ES modules into what the loader of a run takes. */
+export const TRANSFORM_FILE = 'transform.js';
+
+/** The document that programs run in, and that of programs which may reach the network. */
+export const SANDBOX_FILE = 'sandbox.html';
+export const NETWORK_SANDBOX_FILE = 'sandbox-network.html';
+
 /** What is known of the engine where the site is built, and what its pages load it by. */
 export interface Engine {
   /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */
