@@ -27,6 +27,22 @@ declare module '@generated/playground/default/engine.json' {
   export default engine;
 }
 
+/** Made by plugins/playground/programs. */
+declare module '@generated/playground-programs/default/first.json' {
+  const first: import('../plugins/playground/share/program').Program;
+  export default first;
+}
+
+declare module '@generated/playground-programs/default/groups.json' {
+  const groups: readonly import('../plugins/playground/programs/types').ProgramGroup[];
+  export default groups;
+}
+
+declare module '@generated/playground-programs/default/reference.json' {
+  const pages: import('../plugins/playground/diagram/referencePages').ReferencePages;
+  export default pages;
+}
+
 /** DocSearch has types for its whole only, which is larger than the part that is used. */
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';

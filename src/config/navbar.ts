@@ -10,7 +10,10 @@ export const navbarItems = [
   {
     label: 'Explore',
     position: 'left',
-    items: [{to: '/docs/examples', label: 'Examples'}],
+    items: [
+      {to: '/docs/examples', label: 'Examples'},
+      {to: '/play', label: 'Playground'},
+    ],
   },
   {
     label: 'Community & Support',

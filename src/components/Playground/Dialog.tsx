@@ -1,0 +1,40 @@
+import {useEffect, useId, useRef, type ReactNode} from 'react';
+import styles from './dialog.module.css';
+
+type Props = {
+  readonly title: string;
+  readonly children: ReactNode;
+  readonly onClose: () => void;
+};
+
+/** A dialog over the page: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
+export default function Dialog({title, children, onClose}: Props): ReactNode {
+  const dialog = useRef<HTMLDialogElement>(null);
+  const id = useId();
+  useEffect(() => {
+    const element = dialog.current!;
+    element.showModal();
+    return () => element.close();
+  }, []);
+  return (
+    <dialog
+      ref={dialog}
+      className={styles.dialog}
+      aria-labelledby={id}
+      onClose={onClose}
+      onClick={(event) => event.target === dialog.current && onClose()}
+    >
+      <div className={styles.body}>
+        <header className={styles.header}>
+          <h2 id={id} className={styles.title}>
+            {title}
+          </h2>
+          <button type="button" className={styles.close} aria-label="Close" onClick={onClose}>
+            ×
+          </button>
+        </header>
+        {children}
+      </div>
+    </dialog>
+  );
+}

@@ -1,0 +1,124 @@
+import {readFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {indentRange, indentUnit} from '@codemirror/language';
+import {EditorState} from '@codemirror/state';
+import {highlightTree} from '@lezer/highlight';
+import {describe, expect, it} from 'vitest';
+import {highlightLines} from '@site/plugins/code-samples/highlight';
+import {tokenStyle} from '../tokenNames';
+import {wing} from '../wingMode';
+
+const PROGRAM = `bring cloud;
+bring "./price.w" as price;
+
+/// Keeps orders.
+pub class Shop extends Base {
+  orders: cloud.Queue;
+  static inflight limit: num = 1_000.5;
+
+  new(name: str, var size: num?) {
+    let var first = new cloud.Bucket() as "first";
+    let wait = 15s;
+    this.orders = new cloud.Queue(timeout: wait, retries: 2);
+    this.orders.setConsumer(inflight (message: str): void => {
+      log("got {message.split(",").at(0)} of {Json.stringify({a: 1})} \\{ \\n");
+      log(#"raw {text}");
+    });
+  }
+
+  /* a comment
+     of two lines */
+  pub inflight count(): Array<str>? {
+    if this.orders.in && !true || nil != x?.length {
+      return MutArray<str>[];
+    }
+    for i in 0..=10 {
+      @assert(i >= 2 ** 3);
+    }
+    return nil;
+  }
+}
+
+struct Order extends Item { price: num; }
+enum Size { SMALL, LARGE }
+
+test "an order {1}" {
+  let shop = new Shop("a");
+  expect.equal(shop.count()?.length ?? 0, Size.SMALL);
+}
+`;
+
+/** The coloured characters, each with the classes of the innermost token. */
+type Colours = readonly (readonly [text: string, classes: string])[];
+
+function inEditor(text: string): Colours {
+  const tokens: [string, string][] = [];
+  highlightTree(wing.parser.parse(text), tokenStyle, (from, to, classes) => {
+    tokens.push([text.slice(from, to), classes]);
+  });
+  return merge(tokens);
+}
+
+/** Reads the spans of the highlighter: the innermost one gives the colour. */
+function onPage(text: string): Colours {
+  const tokens: [string, string][] = [];
+  const open: string[] = [];
+  const html = highlightLines(text, 'wing').join('\n');
+  for (const [, classes, close, plain] of html.matchAll(/<span class="([^"]*)">|(<\/span>)|([^<]+)/g)) {
+    if (classes !== undefined) open.push(classes);
+    else if (close) open.pop();
+    else if (open.length > 0) tokens.push([unescape(plain!), open.at(-1)!]);
+  }
+  return merge(tokens);
+}
+
+/** Without spaces, and names as the page has them: what is code again inside of a string is not coloured as a whole. */
+function merge(tokens: readonly (readonly [string, string])[]): Colours {
+  return tokens.flatMap(([text, classes]): [string, string][] => {
+    const name = PLAIN_NAMES[classes] ?? classes;
+    return name === '' ? [] : [...text].filter((sign) => sign.trim() !== '').map((sign) => [sign, name]);
+  });
+}
+
+const PLAIN_NAMES: Record<string, string> = {
+  'token interpolation': '',
+  'token raw-string string': 'token string',
+  'token test-name string': 'token string',
+  'token test keyword': 'token keyword',
+};
+
+function unescape(html: string): string {
+  return html
+    .replaceAll('&lt;', '<')
+    .replaceAll('&gt;', '>')
+    .replaceAll('&quot;', '"')
+    .replaceAll('&amp;', '&');
+}
+
+describe('colours', () => {
+  it('are those of the pages', () => {
+    expect(inEditor(PROGRAM)).toEqual(onPage(PROGRAM));
+  });
+
+  it.each([
+    'docs/examples/basic-auth-api/main.w',
+    'docs/examples/redis/main.w',
+    'docs/examples/quick-share/main.w',
+  ])('are those of the pages in %s', (file) => {
+    const text = readFileSync(resolve(file), 'utf8');
+    expect(inEditor(text)).toEqual(onPage(text));
+  });
+});
+
+it('indents by the innermost open bracket', () => {
+  const lines = ['new cloud.Function(inflight () => {', 'let a = [', '1,', '];', '});', 'log("{', '}");'];
+  const state = EditorState.create({doc: lines.join('\n'), extensions: [wing, indentUnit.of('  ')]});
+  const changed = state.update({changes: indentRange(state, 0, state.doc.length)}).state.doc.toString();
+  expect(changed.split('\n').slice(0, 5)).toEqual([
+    'new cloud.Function(inflight () => {',
+    '  let a = [',
+    '    1,',
+    '  ];',
+    '});',
+  ]);
+});

@@ -1,0 +1,75 @@
+import {closeBrackets, closeBracketsKeymap} from '@codemirror/autocomplete';
+import {defaultKeymap, history, historyKeymap, indentWithTab} from '@codemirror/commands';
+import {bracketMatching, indentOnInput, indentUnit, syntaxHighlighting} from '@codemirror/language';
+import {lintGutter, nextDiagnostic} from '@codemirror/lint';
+import {search, searchKeymap} from '@codemirror/search';
+import {EditorState, type Extension, Prec} from '@codemirror/state';
+import {EditorView, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
+import {completion} from './completion';
+import {hover} from './hover';
+import {javascript} from './javascriptMode';
+import {navigation} from './navigation';
+import {signature} from './signature';
+import {theme} from './theme';
+import {tokenStyle} from './tokenNames';
+import type {ReadProps} from './types';
+import {wing} from './wingMode';
+
+const NARROW = '(max-width: 600px)';
+
+/** All that the editor of one file is made of. */
+export function createExtensions(file: string, describedBy: string, read: ReadProps): Extension {
+  const isWing = file.endsWith('.w');
+  return [
+    lineNumbers(),
+    highlightActiveLineGutter(),
+    lintGutter(),
+    history(),
+    indentOnInput(),
+    bracketMatching(),
+    closeBrackets(),
+    search({top: true}),
+    EditorState.tabSize.of(2),
+    indentUnit.of('  '),
+    isWing ? wing : /\.(?:[cm]?js|ts|json)$/.test(file) ? javascript : [],
+    syntaxHighlighting(tokenStyle),
+    theme,
+    matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
+    isWing ? [completion(read), hover(read), signature(read), navigation(read)] : [],
+    runKeys(read),
+    keymap.of([
+      ...closeBracketsKeymap,
+      ...searchKeymap,
+      ...historyKeymap,
+      {key: 'F8', run: nextDiagnostic},
+      // After the keys that close what is open, and before those that have another use for it.
+      {key: 'Escape', run: () => leave(read)},
+      ...defaultKeymap,
+      indentWithTab,
+    ]),
+    EditorView.contentAttributes.of({
+      'aria-label': file,
+      'aria-describedby': describedBy,
+      autocapitalize: 'off',
+      autocorrect: 'off',
+      spellcheck: 'false',
+    }),
+    EditorView.updateListener.of((update) => {
+      if (update.docChanged) read().onChange(update.state.doc.toString());
+    }),
+  ];
+}
+
+/** Before the keys of the editor, which has a use of its own for them. */
+function runKeys(read: ReadProps): Extension {
+  const run = () => {
+    read().onRun();
+    return true;
+  };
+  return Prec.highest(keymap.of([{key: 'Mod-Enter', run, stopPropagation: true}]));
+}
+
+function leave(read: ReadProps): boolean {
+  read().onLeave();
+  return true;
+}

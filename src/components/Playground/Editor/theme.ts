@@ -1,0 +1,76 @@
+import {EditorView} from '@codemirror/view';
+
+/** The editor in the tokens of src/css/tokens.css, which change with the theme of the site. */
+export const theme = EditorView.theme({
+  '&': {
+    height: '100%',
+    color: 'var(--code-text)',
+    backgroundColor: 'var(--code-surface)',
+    fontSize: 'var(--text-sm)',
+  },
+  '&.cm-focused': {outline: '2px solid var(--focus)', outlineOffset: '-2px'},
+  '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto'},
+  '.cm-content': {caretColor: 'var(--text-strong)', padding: 'var(--space-3) 0'},
+  '.cm-line': {padding: '0 var(--space-4) 0 var(--space-2)'},
+  '.cm-gutters': {
+    backgroundColor: 'var(--code-surface)',
+    color: 'var(--code-muted)',
+    border: 'none',
+    paddingLeft: 'var(--space-1)',
+  },
+  '.cm-activeLineGutter': {backgroundColor: 'transparent', color: 'var(--text-strong)'},
+  '&.cm-focused .cm-matchingBracket': {
+    backgroundColor: 'var(--accent-soft)',
+    outline: '1px solid var(--accent-border)',
+  },
+  '&.cm-focused .cm-nonmatchingBracket': {backgroundColor: 'var(--danger-soft)', color: 'var(--danger)'},
+  '.cm-tooltip, .cm-panels': {
+    backgroundColor: 'var(--surface-overlay)',
+    color: 'var(--text)',
+    border: '1px solid var(--border-strong)',
+    borderRadius: 'var(--radius)',
+    boxShadow: 'var(--shadow)',
+  },
+  '.cm-tooltip': {maxWidth: 'min(38rem, calc(100vw - 1rem))', zIndex: '300'},
+  '.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-mono)', maxHeight: '16rem'},
+  '.cm-tooltip-autocomplete > ul > li[aria-selected]': {
+    backgroundColor: 'var(--accent-soft)',
+    color: 'var(--text-strong)',
+    outline: '1px solid var(--accent-border)',
+    outlineOffset: '-1px',
+  },
+  '.cm-completionMatchedText': {textDecoration: 'none', color: 'var(--accent-text)', fontWeight: '600'},
+  '.cm-completionDetail': {color: 'var(--text-muted)', fontStyle: 'normal'},
+  '.cm-documentation': {padding: 'var(--space-2) var(--space-3)', maxHeight: '40vh', overflow: 'auto'},
+  '.cm-documentation pre': {background: 'none', padding: '0', margin: '0', whiteSpace: 'pre-wrap'},
+  '.cm-documentation p': {margin: 'var(--space-2) 0 0'},
+  '.cm-documentation hr': {margin: 'var(--space-2) 0'},
+  '.cm-signature-active': {color: 'var(--accent-text)', fontWeight: '650'},
+  '.cm-diagnostic': {padding: 'var(--space-2) var(--space-3)', whiteSpace: 'pre-wrap'},
+  '.cm-diagnostic-error': {borderLeft: '3px solid var(--danger)'},
+  '.cm-diagnostic-warning': {borderLeft: '3px solid var(--warning)'},
+  '.cm-lintRange-error': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--danger)',
+    textDecorationSkipInk: 'none',
+  },
+  '.cm-lintRange-warning': {
+    backgroundImage: 'none',
+    textDecoration: 'underline wavy var(--warning)',
+    textDecorationSkipInk: 'none',
+  },
+  '.cm-panels input, .cm-panels button': {font: 'inherit', color: 'inherit'},
+  '.cm-textfield': {
+    backgroundColor: 'var(--surface)',
+    border: '1px solid var(--border-control)',
+    borderRadius: 'var(--radius-sm)',
+  },
+  '.cm-button': {
+    backgroundImage: 'none',
+    backgroundColor: 'var(--surface-raised)',
+    border: '1px solid var(--border-control)',
+    borderRadius: 'var(--radius-sm)',
+  },
+  '.cm-searchMatch': {backgroundColor: 'var(--warning-soft)', outline: '1px solid var(--warning)'},
+  '.cm-searchMatch-selected': {backgroundColor: 'var(--selection)'},
+});

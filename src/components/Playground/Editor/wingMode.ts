@@ -1,0 +1,153 @@
+/** Colours of Wing while it is written: the token table of plugins/code-samples, read line by line. */
+import {StreamLanguage, type StringStream} from '@codemirror/language';
+import {
+  WING_BOOLEANS,
+  WING_COLLECTIONS,
+  WING_DEFINERS,
+  WING_DURATION_UNIT,
+  WING_ESCAPE,
+  WING_IMPORTERS,
+  WING_KEYWORDS,
+  WING_NUMBER,
+  WING_OPERATOR,
+  WING_PHASES,
+  WING_PRIMITIVES,
+  WING_PUNCTUATION,
+} from '@site/plugins/code-samples/wingTokens';
+import {type BracketState, indentLine, languageData, readBracket} from './codeMode';
+import {type TokenName, tokenTable} from './tokenNames';
+
+/** What is open: a comment, a string, or an expression or block in braces inside of one. */
+type Scope = 'comment' | 'string' | 'plainString' | 'interpolation' | 'braces';
+
+interface State extends BracketState {
+  scopes: Scope[];
+  /** The word right before, for names that are given after it; or the sign. */
+  before: string;
+}
+
+const WORDS = new Map<string, TokenName>([
+  ...entries(WING_PHASES, 'phase'),
+  ...entries(WING_KEYWORDS, 'keyword'),
+  ...entries(WING_BOOLEANS, 'boolean'),
+  ...entries(['nil'], 'nil'),
+  ...entries([...WING_PRIMITIVES, ...WING_COLLECTIONS], 'builtinType'),
+]);
+
+const ESCAPE = start(WING_ESCAPE);
+const DURATION = start(String.raw`${WING_NUMBER}${WING_DURATION_UNIT}\b`);
+const NUMBER = start(WING_NUMBER);
+const OPERATOR = start(WING_OPERATOR);
+const PUNCTUATION = start(WING_PUNCTUATION);
+
+export const wing = StreamLanguage.define<State>({
+  name: 'wing',
+  startState: () => ({scopes: [], before: '', brackets: []}),
+  token: (stream, state) => readToken(stream, state) ?? null,
+  indent: (state, textAfter, context) =>
+    isText(state.scopes.at(-1)) ? null : indentLine(state, textAfter, context),
+  languageData,
+  tokenTable,
+});
+
+function readToken(stream: StringStream, state: State): TokenName | undefined {
+  const scope = state.scopes.at(-1);
+  if (scope === 'comment') return readComment(stream, state);
+  if (scope === 'string' || scope === 'plainString') return readString(stream, state, scope);
+  if (stream.eatSpace()) return undefined;
+  const {before} = state;
+  state.before = '';
+  if (stream.match('//')) {
+    const isDoc = stream.peek() === '/';
+    stream.skipToEnd();
+    return isDoc ? 'docComment' : 'comment';
+  }
+  if (stream.match('/*')) {
+    state.scopes.push('comment');
+    return readComment(stream, state);
+  }
+  if (stream.match('#"') || stream.match('"')) {
+    // The name of a test and a raw string have braces that mean nothing.
+    state.scopes.push(before === 'test' || stream.current() === '#"' ? 'plainString' : 'string');
+    return 'string';
+  }
+  if (stream.match(/^@[A-Za-z_$][\w$]*/)) return 'intrinsic';
+  if (stream.match(DURATION)) return 'duration';
+  if (stream.match(NUMBER)) return 'number';
+  if (stream.match(/^[A-Za-z_$][\w$]*/)) return readWord(stream, state, before);
+  if (scope === 'interpolation' && stream.eat('}')) {
+    state.scopes.pop();
+    return 'interpolation';
+  }
+  if (readBracket(stream, state)) {
+    if (stream.current() === '{') state.scopes.push('braces');
+    else if (stream.current() === '}' && scope === 'braces') state.scopes.pop();
+    return 'punctuation';
+  }
+  if (stream.match(OPERATOR)) {
+    state.before = stream.current() === '?.' ? '.' : '';
+    return 'operator';
+  }
+  if (stream.match(PUNCTUATION)) {
+    state.before = stream.current();
+    return 'punctuation';
+  }
+  stream.next();
+  return undefined;
+}
+
+function readComment(stream: StringStream, state: State): TokenName {
+  if (stream.skipTo('*/')) {
+    stream.match('*/');
+    state.scopes.pop();
+  } else stream.skipToEnd();
+  return 'comment';
+}
+
+function readString(stream: StringStream, state: State, scope: Scope): TokenName {
+  if (stream.match(ESCAPE)) return 'escape';
+  if (stream.eat('"')) {
+    state.scopes.pop();
+    return 'string';
+  }
+  if (scope === 'string' && stream.eat('{')) {
+    state.scopes.push('interpolation');
+    return 'interpolation';
+  }
+  // A backslash at the end of a line is no escape here, as the line break is not seen.
+  stream.next();
+  stream.eatWhile(scope === 'string' ? /[^"\\{]/ : /[^"\\]/);
+  return 'string';
+}
+
+function readWord(stream: StringStream, state: State, before: string): TokenName | undefined {
+  const word = stream.current();
+  const isMember = before === '.';
+  if (WING_DEFINERS.includes(before)) return 'definition';
+  if (WING_IMPORTERS.includes(before)) return 'namespace';
+  if ((before === 'let' && word !== 'var') || before === 'let var') return 'binding';
+  if (!isMember && stream.match(/^\s*:/, false)) return 'key';
+  if (!isMember && word === 'test' && stream.match(/^\s*(?:["{]|$)/, false)) {
+    state.before = word;
+    return 'keyword';
+  }
+  const known = isMember ? undefined : WORDS.get(word);
+  if (known) {
+    state.before = before === 'let' ? 'let var' : word;
+    return known;
+  }
+  if (/^[A-Z]/.test(word)) return 'className';
+  return stream.match(/^\s*\(/, false) ? 'function' : undefined;
+}
+
+function isText(scope: Scope | undefined): boolean {
+  return scope === 'comment' || scope === 'string' || scope === 'plainString';
+}
+
+function entries(words: readonly string[], name: TokenName): [string, TokenName][] {
+  return words.map((word) => [word, name]);
+}
+
+function start(source: string): RegExp {
+  return new RegExp(`^(?:${source})`);
+}

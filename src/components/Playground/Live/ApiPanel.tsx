@@ -1,0 +1,72 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+import type {HttpAnswer} from '@site/plugins/playground/client/run';
+import {METHODS, parseHeaders, toUrl} from '@site/src/lib/playground/live';
+import form from '../form.module.css';
+import Answer from './Answer';
+import type {LivePanelProps} from '.';
+import {useAnswer} from './useAnswer';
+
+const WITHOUT_BODY: readonly string[] = ['GET', 'HEAD'];
+
+/** A request to a route of an API. */
+export default function ApiPanel({resource, run}: LivePanelProps): ReactNode {
+  const [method, setMethod] = useState<string>('GET');
+  const [path, setPath] = useState('/');
+  const [headers, setHeaders] = useState('');
+  const [body, setBody] = useState('');
+  const {isAsking, value, error, ask} = useAnswer<HttpAnswer>();
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    const sent = WITHOUT_BODY.includes(method) ? {} : {body};
+    const url = toUrl(String(resource.attributes.url ?? ''), path);
+    ask(async () => run.request(url, {method, headers: parseHeaders(headers), ...sent}));
+  }
+  return (
+    <form className={form.form} aria-label={`Request to ${resource.name}`} onSubmit={onSubmit}>
+      <div className={form.row}>
+        <label className={form.narrow}>
+          <span>Method</span>
+          <select className={form.input} value={method} onChange={({target}) => setMethod(target.value)}>
+            {METHODS.map((name) => (
+              <option key={name}>{name}</option>
+            ))}
+          </select>
+        </label>
+        <label className={form.field}>
+          <span>Path</span>
+          <input className={form.input} value={path} onChange={({target}) => setPath(target.value)} />
+        </label>
+      </div>
+      <label className={form.field}>
+        <span>Headers, one on each line</span>
+        <textarea
+          className={form.input}
+          rows={2}
+          placeholder="content-type: application/json"
+          value={headers}
+          onChange={({target}) => setHeaders(target.value)}
+        />
+      </label>
+      {!WITHOUT_BODY.includes(method) && (
+        <label className={form.field}>
+          <span>Body</span>
+          <textarea
+            className={form.input}
+            rows={3}
+            value={body}
+            onChange={({target}) => setBody(target.value)}
+          />
+        </label>
+      )}
+      <button type="submit" className="button button--primary button--sm">
+        Send the request
+      </button>
+      <Answer isAsking={isAsking} error={error} text={value && describeAnswer(value)} />
+    </form>
+  );
+}
+
+function describeAnswer({status, headers, body}: HttpAnswer): string {
+  const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
+  return [`Status ${status}`, ...lines, '', body].join('\n');
+}

@@ -1,0 +1,45 @@
+import {useState, type FormEvent, type ReactNode} from 'react';
+import {type LiveKind, showValue} from '@site/src/lib/playground/live';
+import form from '../form.module.css';
+import Answer from './Answer';
+import type {LivePanelProps} from '.';
+import {useAnswer} from './useAnswer';
+
+type Action = {readonly label: string; readonly field: string; readonly method: string};
+
+const ACTIONS: Partial<Record<LiveKind, Action>> = {
+  function: {label: 'Invoke the function', field: 'Payload', method: 'invoke'},
+  queue: {label: 'Push the message', field: 'Message', method: 'push'},
+  topic: {label: 'Publish the message', field: 'Message', method: 'publish'},
+};
+
+/** A text for a queue, a topic or a function. */
+export default function MessagePanel({resource, run}: LivePanelProps): ReactNode {
+  const [text, setText] = useState('');
+  const {isAsking, value, error, ask} = useAnswer<string>();
+  const {label, field, method} = ACTIONS[resource.kind]!;
+  function onSubmit(event: FormEvent) {
+    event.preventDefault();
+    ask(async () => {
+      const answer = await run.call(resource.path, method, [text]);
+      return method === 'invoke' ? showValue(answer) : 'Sent. What it sets off is in the log of the program.';
+    });
+  }
+  return (
+    <form className={form.form} aria-label={`${label}: ${resource.name}`} onSubmit={onSubmit}>
+      <label className={form.field}>
+        <span>{field}</span>
+        <textarea
+          className={form.input}
+          rows={2}
+          value={text}
+          onChange={({target}) => setText(target.value)}
+        />
+      </label>
+      <button type="submit" className="button button--primary button--sm">
+        {label}
+      </button>
+      <Answer isAsking={isAsking} error={error} text={value} />
+    </form>
+  );
+}

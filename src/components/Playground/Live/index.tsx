@@ -1,0 +1,59 @@
+import {useState, type ComponentType, type ReactNode} from 'react';
+import type {Run} from '@site/plugins/playground/client/run';
+import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/lib/playground/live';
+import form from '../form.module.css';
+import ApiPanel from './ApiPanel';
+import BucketPanel from './BucketPanel';
+import CounterPanel from './CounterPanel';
+import MessagePanel from './MessagePanel';
+import styles from './styles.module.css';
+
+export type LivePanelProps = {readonly resource: LiveResource; readonly run: Run};
+
+const PANELS: Record<LiveKind, ComponentType<LivePanelProps>> = {
+  api: ApiPanel,
+  bucket: BucketPanel,
+  counter: CounterPanel,
+  function: MessagePanel,
+  queue: MessagePanel,
+  topic: MessagePanel,
+};
+
+type Props = {
+  readonly resources: readonly LiveResource[];
+  readonly run?: Run;
+  /** Whether the simulator is kept up. */
+  readonly isLive: boolean;
+};
+
+/** The resources of a running program, which the reader can work. */
+export default function Live({resources, run, isLive}: Props): ReactNode {
+  const [chosen, setChosen] = useState('');
+  if (!isLive || !run) {
+    return (
+      <p className={styles.empty}>
+        Choose “Keep running” to call an API, push a message, invoke a function, or look into a bucket or a
+        counter.
+      </p>
+    );
+  }
+  const resource = resources.find(({path}) => path === chosen) ?? resources[0];
+  if (!resource)
+    return <p className={styles.empty}>The program has no resource that can be worked from here.</p>;
+  const Panel = PANELS[resource.kind];
+  return (
+    <div className={styles.live}>
+      <label className={form.field}>
+        <span>Resource</span>
+        <select className={form.input} value={resource.path} onChange={({target}) => setChosen(target.value)}>
+          {resources.map(({path, name, kind}) => (
+            <option key={path} value={path}>
+              {name} ({KIND_NAMES[kind]})
+            </option>
+          ))}
+        </select>
+      </label>
+      <Panel key={resource.path} resource={resource} run={run} />
+    </div>
+  );
+}

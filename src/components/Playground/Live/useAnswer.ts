@@ -1,0 +1,25 @@
+import {useCallback, useState} from 'react';
+
+export interface Asked<Value> {
+  readonly isAsking: boolean;
+  readonly value?: Value;
+  readonly error?: string;
+  ask(question: () => Promise<Value>): void;
+}
+
+/** The answer of a resource to the latest question. */
+export function useAnswer<Value>(): Asked<Value> {
+  const [state, setState] = useState<Omit<Asked<Value>, 'ask'>>({isAsking: false});
+  const ask = useCallback((question: () => Promise<Value>) => {
+    setState((before) => ({...before, isAsking: true}));
+    // A question may fail before it is asked, as with headers that are none.
+    Promise.resolve()
+      .then(question)
+      .then(
+        (value) => setState({isAsking: false, value}),
+        (error: unknown) =>
+          setState({isAsking: false, error: error instanceof Error ? error.message : String(error)}),
+      );
+  }, []);
+  return {...state, ask};
+}

@@ -1,0 +1,34 @@
+import {useState, type ReactNode} from 'react';
+import form from '../form.module.css';
+import styles from './styles.module.css';
+
+/** What the compiler made of the program, one file at a time. */
+export default function JavaScriptPanel({
+  files,
+}: {
+  readonly files?: Readonly<Record<string, string>>;
+}): ReactNode {
+  const [chosen, setChosen] = useState('');
+  const names = Object.keys(files ?? {})
+    .filter((name) => /\.c?js$/.test(name))
+    .sort((a, b) => Number(b.includes('preflight')) - Number(a.includes('preflight')) || a.localeCompare(b));
+  if (!files || names.length === 0) {
+    return <p className={styles.empty}>The JavaScript that the compiler makes stands here after a run.</p>;
+  }
+  const name = names.includes(chosen) ? chosen : names[0]!;
+  return (
+    <>
+      <label className={form.field}>
+        <span>File</span>
+        <select className={form.input} value={name} onChange={({target}) => setChosen(target.value)}>
+          {names.map((one) => (
+            <option key={one}>{one}</option>
+          ))}
+        </select>
+      </label>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={name}>
+        <code>{files[name]}</code>
+      </pre>
+    </>
+  );
+}

@@ -1,0 +1,11 @@
+import {useMemo, type ReactNode} from 'react';
+import pages from '@generated/playground-programs/default/reference.json';
+import Diagram from '@site/plugins/playground/diagram/Diagram';
+import {layOutProgram} from '@site/plugins/playground/diagram/layout';
+import type {RunView} from '@site/src/lib/playground/runView';
+
+/** The diagram with what it takes to draw it, which is loaded together. */
+export default function ProgramDiagram({tree, connections}: NonNullable<RunView['tree']>): ReactNode {
+  const diagram = useMemo(() => layOutProgram(tree, connections), [tree, connections]);
+  return <Diagram diagram={diagram} pages={pages} />;
+}

@@ -1,0 +1,88 @@
+import type {ReactNode} from 'react';
+import {describeRefusal} from '@site/plugins/playground/client/refusals';
+import type {Frame, RunError} from '@site/plugins/playground/client/run';
+import {type LogLine, nameOfTest, type RunView, type TestView} from '@site/src/lib/playground/runView';
+import styles from './styles.module.css';
+
+type GoTo = {readonly onGoTo: (frame: Frame) => void};
+
+const MARKS: Record<TestView['state'], string> = {
+  running: 'running',
+  passed: 'pass',
+  failed: 'fail',
+  stopped: 'stopped',
+};
+
+/** The tests one by one with what they logged, and what went wrong. */
+export default function Results({view, onGoTo}: GoTo & {readonly view: RunView}): ReactNode {
+  const {stage, refusal, failure, tests, logs, droppedLines} = view;
+  if (!stage) return <p className={styles.empty}>Run the program to see its tests and what they log.</p>;
+  return (
+    <>
+      {refusal && <Refusal {...refusal} />}
+      {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
+      <ul className={styles.tests}>
+        {tests.map((test) => (
+          <li key={test.path} className={styles.test} data-state={test.state}>
+            <p className={styles.testName}>
+              <span className={styles.mark}>{MARKS[test.state]}</span> {nameOfTest(test.path)}
+              {test.milliseconds !== undefined && (
+                <span className={styles.time}> {Math.round(test.milliseconds)} ms</span>
+              )}
+            </p>
+            <Logs lines={test.logs} label={`Log of ${nameOfTest(test.path)}`} />
+            {test.error && <Failure error={test.error} onGoTo={onGoTo} />}
+          </li>
+        ))}
+      </ul>
+      {logs.length > 0 && <h3 className={styles.heading}>Log of the program</h3>}
+      <Logs lines={logs} label="Log of the program" />
+      {droppedLines > 0 && <p className={styles.empty}>{droppedLines} more lines were dropped.</p>}
+    </>
+  );
+}
+
+function Refusal(refused: NonNullable<RunView['refusal']>): ReactNode {
+  const {refusal, instead} = describeRefusal(refused);
+  return (
+    <div className={styles.failure}>
+      <p>{refusal}</p>
+      <p>{instead}</p>
+    </div>
+  );
+}
+
+function Logs({lines, label}: {readonly lines: readonly LogLine[]; readonly label: string}): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <pre className={styles.text} tabIndex={0} role="group" aria-label={label}>
+      <samp>
+        {lines.map(({level, text}, index) => (
+          <span key={index} data-level={level}>
+            {text}
+            {'\n'}
+          </span>
+        ))}
+      </samp>
+    </pre>
+  );
+}
+
+function Failure({error, onGoTo}: GoTo & {readonly error: RunError}): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <p className={styles.message}>{error.message}</p>
+      {error.frames.length > 0 && (
+        <ul className={styles.frames}>
+          {error.frames.map((frame, index) => (
+            <li key={index}>
+              <button type="button" className={styles.frame} onClick={() => onGoTo(frame)}>
+                {frame.file}, line {frame.line}, column {frame.column}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

@@ -1,0 +1,81 @@
+/**
+ * What stands behind the page, each loaded when it is needed: nothing of the compiler or the simulator is in the script
+ * that the page begins with.
+ */
+import engine from '@generated/playground/default/engine.json';
+import type {Run, RunOptions} from '@site/plugins/playground/client/run';
+import {
+  toEdits,
+  toPosition,
+  toProblem,
+  toProposal,
+  toProtocolPosition,
+  toSignature,
+  toSymbols,
+} from '@site/src/lib/playground/fromProtocol';
+import type {LanguageServices, Question} from '@site/src/lib/playground/language';
+import type {Progress} from '@site/src/lib/playground/progress';
+
+export interface LanguageHandle extends LanguageServices {
+  close(): void;
+}
+
+/** Loads the compiler. @throws Error when it does not arrive */
+export async function loadLanguage(
+  baseUrl: string,
+  onProgress: (progress: Progress) => void,
+): Promise<LanguageHandle> {
+  const {createLanguageClient} = await import('@site/plugins/playground/client/languageClient');
+  const client = createLanguageClient({baseUrl, engine});
+  client.onProgress((loaded, total) => onProgress({loaded, total}));
+  try {
+    await client.load();
+  } catch (error) {
+    client.close();
+    throw error;
+  }
+  let program: Parameters<LanguageServices['update']> | undefined;
+  /** Hands over what was written since the last update, which the worker reads before it answers. */
+  const at = (question: Question) => {
+    const {file, text} = question;
+    if (program) client.update({...program[0], [file]: text}, program[1]).catch(() => undefined);
+    return toProtocolPosition(question);
+  };
+  return {
+    async update(files, entry) {
+      program = [files, entry];
+      return (await client.update(files, entry)).map(toProblem);
+    },
+    async hover(question) {
+      const answer = await client.hover(at(question));
+      return answer && {text: answer.contents.value};
+    },
+    complete: async (question) => (await client.complete(at(question))).map(toProposal),
+    signatureHelp: async (question) => toSignature(await client.signatureHelp(at(question))),
+    async definition(question) {
+      const answer = await client.definition(at(question));
+      return answer && toPosition(answer);
+    },
+    rename: async (question, name) => toEdits(await client.rename(at(question), name)),
+    symbols: async (file) => toSymbols(file, await client.symbols(file)),
+    close: () => client.close(),
+  };
+}
+
+/** Loads what runs need ahead of the first. */
+export function prepareRuns(baseUrl: string): void {
+  import('@site/plugins/playground/client/runnerClient').then(
+    ({prepareRun}) => prepareRun(directoryBelow(baseUrl)),
+    () => undefined,
+  );
+}
+
+/** Starts a run. @throws Error when the script that does it does not arrive */
+export async function loadRun(baseUrl: string, options: Omit<RunOptions, 'directory'>): Promise<Run> {
+  const {startRun} = await import('@site/plugins/playground/client/runnerClient');
+  return startRun({...options, directory: directoryBelow(baseUrl)});
+}
+
+function directoryBelow(baseUrl: string): string {
+  return `${baseUrl}${engine.directory}/`;
+}

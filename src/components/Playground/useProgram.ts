@@ -1,0 +1,126 @@
+import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import first from '@generated/playground-programs/default/first.json';
+import type {DraftStore, Saved} from '@site/plugins/playground/share/draftStore';
+import type {Program} from '@site/plugins/playground/share/program';
+import {type Files, isSameProgram} from '@site/src/lib/playground/files';
+import {
+  changeProgram,
+  type ProgramAction,
+  type ProgramState,
+  startWith,
+} from '@site/src/lib/playground/programState';
+
+const SAVE_DELAY_MILLISECONDS = 500;
+
+/** What the reader is told of the program's way in and out. */
+export interface Notice {
+  readonly text: string;
+  readonly actions: readonly {readonly label: string; act(): void}[];
+}
+
+export interface ProgramHandle {
+  readonly state: ProgramState;
+  readonly program: Program;
+  readonly notice?: Notice;
+  change(action: ProgramAction): void;
+  /** Back to the first program; what was kept is forgotten. */
+  reset(): void;
+  dismissNotice(): void;
+}
+
+/** The program of the link, or what the reader wrote last, or the first program of the site; kept as it changes. */
+export function useProgram(): ProgramHandle {
+  const [state, change] = useReducer(changeProgram, first, startWith);
+  const [notice, setNotice] = useState<Notice>();
+  const [store, setStore] = useState<DraftStore>();
+  /** The program as it was opened: it is not kept before it is changed. */
+  const opened = useRef<Files>(first.files);
+  const hasLink = useRef(false);
+
+  const open = useCallback((program: Pick<Program, 'files' | 'entry'>) => {
+    opened.current = program.files;
+    change({do: 'replace', program});
+  }, []);
+
+  useEffect(() => {
+    let isHere = true;
+    let own: DraftStore | undefined;
+    async function read() {
+      const {createDraftStore, readAddress} = await import('./share');
+      const {result, address} = await readAddress(window.location.href, first.compilerVersion);
+      if (!isHere) return;
+      const isFirst = own === undefined;
+      own ??= createDraftStore({warn: (text) => setNotice({text, actions: []})});
+      if (address) window.history.replaceState(window.history.state, '', address);
+      hasLink.current = result.kind === 'program';
+      if (result.kind === 'program') {
+        open(result.program);
+        const {compilerVersion} = result.program;
+        if (compilerVersion !== first.compilerVersion)
+          setNotice({text: otherVersion(compilerVersion), actions: []});
+      }
+      if (result.kind !== 'program' && isFirst) {
+        const draft = own.load();
+        if (draft) open(draft.program);
+      }
+      if (result.kind === 'bad') setNotice({text: result.message, actions: []});
+      setStore(own);
+    }
+    // Without the script the page works, but keeps nothing.
+    const tryToRead = () => void read().catch(() => undefined);
+    tryToRead();
+    window.addEventListener('hashchange', tryToRead);
+    return () => {
+      isHere = false;
+      window.removeEventListener('hashchange', tryToRead);
+    };
+  }, [open]);
+
+  const {files, entry} = state;
+  useEffect(() => {
+    if (!store || isSameProgram(files, opened.current)) return;
+    const program = {...first, files, entry};
+    const tell = (saved: Saved) => {
+      if (saved.kind !== 'conflict') return;
+      const {theirs} = saved;
+      setNotice({
+        text: 'Another program of yours is kept in this browser. Which one shall stay?',
+        actions: [
+          {label: 'This one', act: () => void store.replace(program)},
+          {
+            label: 'The other one',
+            act() {
+              store.load();
+              open(theirs.program);
+            },
+          },
+        ],
+      });
+    };
+    const timer = setTimeout(() => {
+      // The address is that of another program now.
+      if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
+      hasLink.current = false;
+      tell(store.save(program));
+    }, SAVE_DELAY_MILLISECONDS);
+    return () => clearTimeout(timer);
+  }, [store, files, entry, open]);
+
+  return {
+    state,
+    program: {...first, files, entry},
+    notice,
+    change,
+    reset() {
+      store?.forget();
+      if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
+      hasLink.current = false;
+      open(first);
+    },
+    dismissNotice: () => setNotice(undefined),
+  };
+}
+
+function otherVersion(version: string): string {
+  return `The program was written with Wing ${version}. It is compiled with ${first.compilerVersion} here.`;
+}
