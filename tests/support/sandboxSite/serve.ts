@@ -83,8 +83,8 @@ async function createFiles(): Promise<Readonly<Record<string, File>>> {
   const engine = {
     [COMPILER_FILE]: {type: 'application/wasm', body: EMPTY_MODULE},
     [COMPILER_DATA_FILE]: {type: BYTES, body: new Uint8Array()},
-    [SDK_FILE]: {type: SCRIPT, body: "self.loadedScripts = ['sdk'];"},
-    [TRANSFORM_FILE]: {type: SCRIPT, body: 'self.hasTransform = true;'},
+    [SDK_FILE]: {type: SCRIPT, body: ''},
+    [TRANSFORM_FILE]: {type: SCRIPT, body: ''},
     [RUNNER_WORKER_FILE]: {type: SCRIPT, body: runner},
   };
   const guarded = {...engine, ...toHtml(await buildSandboxDocuments())};

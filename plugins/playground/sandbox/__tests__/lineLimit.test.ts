@@ -24,7 +24,7 @@ describe('createLineLimit', () => {
   it('cuts a long line, which counts as left out', () => {
     const limit = createLineLimit({characters: 5});
     expect(limit.take('abc')).toBe('abc');
-    expect(limit.take('defgh\ni')).toBe('de');
+    expect(limit.take('delta\ni')).toBe('de');
     expect(limit.dropped).toBe(2);
     expect(limit.take('j')).toBeUndefined();
     expect(limit.dropped).toBe(3);
