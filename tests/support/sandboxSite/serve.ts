@@ -6,6 +6,7 @@ import {createHash} from 'node:crypto';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
+import type {Duplex} from 'node:stream';
 import {buildSync} from 'esbuild';
 import {
   COMPILER_DATA_FILE,
@@ -45,6 +46,7 @@ const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 export async function serveSandboxSite(): Promise<SandboxSite> {
   const files = await createFiles();
   const reached = new Set<string>();
+  const sockets = new Set<Duplex>();
   const server = createServer(({url = '/'}, response) => {
     const {pathname} = new URL(url, 'http://localhost');
     const [, name] = /^\/reached\/(.+)$/.exec(pathname) ?? [];
@@ -62,7 +64,7 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
     const accept = createHash('sha1')
       .update(`${headers['sec-websocket-key']}258EAFA5-E914-47DA-95CA-C5AB0DC85B11`)
       .digest('base64');
-    socket.on('error', () => socket.destroy());
+    sockets.add(socket.on('error', () => socket.destroy()));
     socket.write(
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
@@ -73,6 +75,8 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
     reached,
     async close() {
       server.closeAllConnections();
+      // The server has given these away.
+      for (const socket of sockets) socket.destroy();
       await new Promise((resolve) => server.close(resolve));
     },
   };
