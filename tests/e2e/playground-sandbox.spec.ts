@@ -94,8 +94,8 @@ test.describe('forged messages', () => {
   test('do not greet a document that already has its page, nor one of another origin', async ({page}) => {
     const call = <T>(use: (own: SandboxPage) => Promise<T>) =>
       page.evaluate(`(${String(use)})(window.sandboxPage)`) as Promise<T>;
-    await call((own) => own.addFrame('/guarded/sandbox.html', 'opaque', 'allow-scripts'));
-    await call((own) => own.addFrame('/guarded/sandbox.html', 'open'));
+    await call((own) => own.addFrame('/guarded/sandbox.htm', 'opaque', 'allow-scripts'));
+    await call((own) => own.addFrame('/guarded/sandbox.htm', 'open'));
     await call((own) => own.addFrame('/other', 'stranger'));
     // A frame beside it is not its page.
     const stranger = page.frames().find((frame) => frame.url().endsWith('/other'))!;

@@ -14,9 +14,12 @@ export const SDK_FILE = 'sdk.js';
 /** What turns TypeScript and ES modules into what the loader of a run takes. */
 export const TRANSFORM_FILE = 'transform.js';
 
-/** The document that programs run in, and that of programs which may reach the network. */
-export const SANDBOX_FILE = 'sandbox.html';
-export const NETWORK_SANDBOX_FILE = 'sandbox-network.html';
+/**
+ * The document that programs run in, and that of programs which may reach the network. They are no pages: by the short ending
+ * no host redirects them to an address without it, and nothing that looks at the built pages finds them.
+ */
+export const SANDBOX_FILE = 'sandbox.htm';
+export const NETWORK_SANDBOX_FILE = 'sandbox-network.htm';
 
 /** What is known of the engine where the site is built, and what its pages load it by. */
 export interface Engine {

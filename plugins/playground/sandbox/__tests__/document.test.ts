@@ -28,14 +28,14 @@ describe('buildSandboxDocuments', () => {
   });
 
   it('makes two documents that differ in their policies only', () => {
-    expect(Object.keys(documents)).toEqual(['sandbox.html', 'sandbox-network.html']);
-    expect(documents['sandbox-network.html']!.replace('connect-src https:', "connect-src 'none'")).toBe(
-      documents['sandbox.html'],
+    expect(Object.keys(documents)).toEqual(['sandbox.htm', 'sandbox-network.htm']);
+    expect(documents['sandbox-network.htm']!.replace('connect-src https:', "connect-src 'none'")).toBe(
+      documents['sandbox.htm'],
     );
   });
 
   it('has one script, whole, whose hash the policy names', () => {
-    const document = documents['sandbox.html']!;
+    const document = documents['sandbox.htm']!;
     const [, script] = /<script>(.*)<\/script>/s.exec(document)!;
     expect(script).not.toMatch(/<\/script|<!--/i);
     expect(document).toBe(createDocument({script: script!, network: false}));
