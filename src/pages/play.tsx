@@ -7,7 +7,6 @@ export default function PlayPage(): ReactNode {
     <Layout
       title="Playground"
       description="Write Wing programs, compile and run them in the browser, and share them by a link"
-      noFooter
     >
       <Playground />
     </Layout>

@@ -1,4 +1,5 @@
 import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
+import Link from '@docusaurus/Link';
 import type {Frame} from '@site/plugins/playground/client/run';
 import {applyEdits, type Position, type Question} from '@site/src/lib/playground/language';
 import type {Place} from '@site/src/lib/playground/problems';
@@ -87,7 +88,11 @@ export default function Playground(): ReactNode {
     <main className={styles.page}>
       <h1 className="sr-only">Playground</h1>
       <noscript>
-        <p className={styles.status}>The playground needs JavaScript.</p>
+        <p className={styles.without}>
+          The playground needs JavaScript, as the compiler and the simulator run in your browser. Without it,
+          read the <Link to="/docs/examples">examples</Link>, or <Link to="/install">install Wing</Link> and
+          run them on your machine.
+        </p>
       </noscript>
       <Toolbar
         program={program}

@@ -64,7 +64,7 @@ export async function loadLanguage(
 
 /** Loads what runs need ahead of the first. */
 export function prepareRuns(baseUrl: string): void {
-  import('@site/plugins/playground/client/runnerClient').then(
+  loadRuns().then(
     ({prepareRun}) => prepareRun(directoryBelow(baseUrl)),
     () => undefined,
   );
@@ -72,8 +72,26 @@ export function prepareRuns(baseUrl: string): void {
 
 /** Starts a run. @throws Error when the script that does it does not arrive */
 export async function loadRun(baseUrl: string, options: Omit<RunOptions, 'directory'>): Promise<Run> {
-  const {startRun} = await import('@site/plugins/playground/client/runnerClient');
+  const {startRun} = await loadRuns();
   return startRun({...options, directory: directoryBelow(baseUrl)});
+}
+
+/** Gives up what runs happen in, if there was any: the reader goes to another page of the site. */
+export function endRuns(): void {
+  runs?.then(
+    ({closeSandboxes}) => closeSandboxes(),
+    () => undefined,
+  );
+}
+
+let runs: Promise<typeof import('./runs')> | undefined;
+
+function loadRuns(): NonNullable<typeof runs> {
+  runs ??= import('./runs').catch((error: unknown) => {
+    runs = undefined;
+    throw error;
+  });
+  return runs;
 }
 
 function directoryBelow(baseUrl: string): string {

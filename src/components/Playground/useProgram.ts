@@ -1,4 +1,4 @@
-import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState} from 'react';
 import first from '@generated/playground-programs/default/first.json';
 import type {DraftStore, Saved} from '@site/plugins/playground/share/draftStore';
 import type {Program} from '@site/plugins/playground/share/program';
@@ -36,7 +36,18 @@ export function useProgram(): ProgramHandle {
   /** The program as it was opened: it is not kept before it is changed. */
   const opened = useRef<Files>(first.files);
   const hasLink = useRef(false);
+  /** What the program is kept with, once it has changed. */
+  const keep = useRef<() => void>(undefined);
+  const {files, entry} = state;
+  const latest = useRef(files);
+  useLayoutEffect(() => {
+    latest.current = files;
+  });
 
+  const forgetLink = useCallback(() => {
+    if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
+    hasLink.current = false;
+  }, []);
   const open = useCallback((program: Pick<Program, 'files' | 'entry'>) => {
     opened.current = program.files;
     change({do: 'replace', program});
@@ -49,8 +60,11 @@ export function useProgram(): ProgramHandle {
       const {createDraftStore, readAddress} = await import('./share');
       const {result, address} = await readAddress(window.location.href, first.compilerVersion);
       if (!isHere) return;
+      keep.current?.();
       const isFirst = own === undefined;
-      own ??= createDraftStore({warn: (text) => setNotice({text, actions: []})});
+      // A store that has not loaded the reader's own program does not write over it.
+      if (isFirst || result.kind === 'program')
+        own = createDraftStore({warn: (text) => setNotice({text, actions: []})});
       if (address) window.history.replaceState(window.history.state, '', address);
       hasLink.current = result.kind === 'program';
       if (result.kind === 'program') {
@@ -59,8 +73,9 @@ export function useProgram(): ProgramHandle {
         if (compilerVersion !== first.compilerVersion)
           setNotice({text: otherVersion(compilerVersion), actions: []});
       }
-      if (result.kind !== 'program' && isFirst) {
-        const draft = own.load();
+      // Whoever has begun to write meanwhile goes on, and is asked which program is to stay.
+      if (result.kind !== 'program' && isFirst && isSameProgram(latest.current, opened.current)) {
+        const draft = own?.load();
         if (draft) open(draft.program);
       }
       if (result.kind === 'bad') setNotice({text: result.message, actions: []});
@@ -76,7 +91,6 @@ export function useProgram(): ProgramHandle {
     };
   }, [open]);
 
-  const {files, entry} = state;
   useEffect(() => {
     if (!store || isSameProgram(files, opened.current)) return;
     const program = {...first, files, entry};
@@ -97,14 +111,28 @@ export function useProgram(): ProgramHandle {
         ],
       });
     };
+    const save = () => {
+      keep.current = undefined;
+      tell(store.save(program));
+    };
+    keep.current = save;
     const timer = setTimeout(() => {
       // The address is that of another program now.
-      if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
-      hasLink.current = false;
-      tell(store.save(program));
+      forgetLink();
+      if (keep.current === save) save();
     }, SAVE_DELAY_MILLISECONDS);
     return () => clearTimeout(timer);
-  }, [store, files, entry, open]);
+  }, [store, files, entry, open, forgetLink]);
+
+  // Whoever leaves at once has the last words kept as well.
+  useEffect(() => {
+    const leave = () => keep.current?.();
+    window.addEventListener('pagehide', leave);
+    return () => {
+      window.removeEventListener('pagehide', leave);
+      leave();
+    };
+  }, []);
 
   return {
     state,
@@ -113,8 +141,8 @@ export function useProgram(): ProgramHandle {
     change,
     reset() {
       store?.forget();
-      if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
-      hasLink.current = false;
+      keep.current = undefined;
+      forgetLink();
       open(first);
     },
     dismissNotice: () => setNotice(undefined),

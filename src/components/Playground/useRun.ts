@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Run, RunEvent} from '@site/plugins/playground/client/run';
 import type {Files} from '@site/src/lib/playground/files';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/lib/playground/runView';
-import {loadRun, prepareRuns} from './services';
+import {endRuns, loadRun, prepareRuns} from './services';
 
 export type RunMode = 'test' | 'live';
 
@@ -45,7 +45,13 @@ export function useRun(): RunHandle {
     before.isEnded = true;
     before.run?.stop();
   }, []);
-  useEffect(() => end, [end]);
+  useEffect(
+    () => () => {
+      end();
+      endRuns();
+    },
+    [end],
+  );
 
   const start = useCallback(
     (request: RunRequest) => {

@@ -9,9 +9,10 @@ import {
   type Range,
   type SignatureHelp,
   SYMBOL_KINDS,
+  type TextEdit,
   type WorkspaceEdit,
 } from '@site/plugins/playground/engine/compiler/lsp';
-import type {Edit, Position, Proposal, Signature, SymbolEntry} from './language';
+import type {Edit, Position, Proposal, Signature, SymbolEntry, TextChange} from './language';
 import type {Place, Problem, Stretch} from './problems';
 
 /** The kinds that the editor has other names for. */
@@ -42,6 +43,7 @@ export function toPosition({file, range}: ProtocolPlace): Position {
 
 export function toProposal(item: CompletionItem, index: number): Proposal {
   const {label, kind, detail, documentation, insertText, insertTextFormat, sortText} = item;
+  const {additionalTextEdits = [], command} = item;
   const name = COMPLETION_KINDS[kind as keyof typeof COMPLETION_KINDS] ?? 'text';
   return {
     label,
@@ -50,6 +52,8 @@ export function toProposal(item: CompletionItem, index: number): Proposal {
     ...(documentation && {documentation: documentation.value}),
     ...(insertText && {insert: insertText}),
     isSnippet: insertTextFormat === 2,
+    besides: additionalTextEdits.map(toChange),
+    goesOn: command?.command === 'editor.action.triggerSuggest',
     rank: sortText ?? `${index}`.padStart(5, '0'),
   };
 }
@@ -82,9 +86,11 @@ function rangesOf(label: string, parts: readonly string[]): [number, number][] {
 }
 
 export function toEdits(edit: WorkspaceEdit): Edit[] {
-  return Object.entries(edit).flatMap(([file, edits]) =>
-    edits.map(({range, newText}) => ({...toStretch({file, range}), text: newText})),
-  );
+  return Object.entries(edit).flatMap(([file, edits]) => edits.map((one) => ({file, ...toChange(one)})));
+}
+
+function toChange({range, newText}: TextEdit): TextChange {
+  return {from: toPlace(range.start), to: toPlace(range.end), text: newText};
 }
 
 /** In the order of the text; what stands inside of another one is one step further in. */

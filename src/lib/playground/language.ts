@@ -27,6 +27,10 @@ export interface Proposal {
   readonly insert?: string;
   /** Whether what is written has places for the reader to fill in. */
   readonly isSnippet: boolean;
+  /** What changes elsewhere in the file with it: the `.` before a name of an optional becomes `?.`. */
+  readonly besides: readonly TextChange[];
+  /** Whether there are proposals for what follows it, as for the names in a namespace. */
+  readonly goesOn: boolean;
   /** The order in which proposals are shown. */
   readonly rank: string;
 }
@@ -40,11 +44,15 @@ export interface Signature {
   readonly documentation?: string;
 }
 
-export interface Edit {
-  readonly file: string;
+/** A text that takes the place of a stretch of a file. */
+export interface TextChange {
   readonly from: Place;
   readonly to: Place;
   readonly text: string;
+}
+
+export interface Edit extends TextChange {
+  readonly file: string;
 }
 
 export interface SymbolEntry {

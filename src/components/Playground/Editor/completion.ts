@@ -3,12 +3,16 @@ import {
   type Completion,
   type CompletionContext,
   type CompletionResult,
-  snippetCompletion,
+  insertCompletionText,
+  pickedCompletion,
+  snippet,
+  startCompletion,
 } from '@codemirror/autocomplete';
-import type {Extension} from '@codemirror/state';
+import type {ChangeSpec, Extension, Text} from '@codemirror/state';
+import type {EditorView} from '@codemirror/view';
 import type {Proposal} from '@site/src/lib/playground/language';
 import {createDocumentation} from './documentationView';
-import {toQuestion} from './places';
+import {toOffset, toQuestion} from './places';
 import type {ReadProps} from './types';
 
 const WORD = /[A-Za-z_$@][\w$]*$/;
@@ -36,16 +40,47 @@ async function propose(context: CompletionContext, read: ReadProps): Promise<Com
 }
 
 function toCompletion(proposal: Proposal): Completion {
-  const {label, kind, detail, documentation, insert, isSnippet, rank} = proposal;
-  const shown: Completion = {
+  const {label, kind, detail, documentation, rank} = proposal;
+  return {
     label,
     type: kind,
     sortText: rank,
     ...(detail && {detail: ` ${detail}`}),
     ...(documentation && {info: () => createDocumentation(documentation)}),
+    apply: (view, completion, from, to) => take(proposal, {view, completion, from, to}),
   };
-  if (!insert || insert === label) return shown;
-  return isSnippet ? snippetCompletion(toSnippet(insert), shown) : {...shown, apply: insert};
+}
+
+interface Taking {
+  readonly view: EditorView;
+  readonly completion: Completion;
+  readonly from: number;
+  readonly to: number;
+}
+
+/** Writes a proposal in the place of what was typed of it, after the changes that it needs elsewhere. */
+function take(
+  {label, insert, isSnippet, besides, goesOn}: Proposal,
+  {view, completion, ...place}: Taking,
+): void {
+  const others = view.state.changes(toChanges(besides, view.state.doc));
+  if (!others.empty) view.dispatch({changes: others, userEvent: 'input.complete'});
+  const from = others.mapPos(place.from, 1);
+  const to = others.mapPos(place.to, 1);
+  if (insert && isSnippet) snippet(toSnippet(insert))(view, completion, from, to);
+  else {
+    const written = insertCompletionText(view.state, insert ?? label, from, to);
+    view.dispatch({...written, annotations: pickedCompletion.of(completion)});
+  }
+  if (goesOn) startCompletion(view);
+}
+
+function toChanges(besides: Proposal['besides'], doc: Text): ChangeSpec[] {
+  return besides.map(({from, to, text}) => ({
+    from: toOffset(doc, from),
+    to: toOffset(doc, to),
+    insert: text,
+  }));
 }
 
 /** The protocol writes places as `$1` and `${1:name}`, the editor as `${}` and `${name}`. */

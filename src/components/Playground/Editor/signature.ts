@@ -87,7 +87,10 @@ class Asker {
 }
 
 function hasTypedOpener(update: ViewUpdate): boolean {
-  if (!update.transactions.some((transaction) => transaction.isUserEvent('input.type'))) return false;
+  const isTyped = ['input.type', 'input.complete'].some((event) =>
+    update.transactions.some((transaction) => transaction.isUserEvent(event)),
+  );
+  if (!isTyped) return false;
   let isOpener = false;
   update.changes.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
     isOpener ||= /[(,]/.test(inserted.toString());

@@ -25,9 +25,27 @@ it('gives proposals a kind and a rank', () => {
     kind: 'method',
     insert: 'put($1)',
     isSnippet: true,
+    besides: [],
+    goesOn: false,
     rank: 'a',
   });
   expect(toProposal({label: 'cloud', kind: 9}, 12)).toMatchObject({kind: 'namespace', rank: '00012'});
+});
+
+it('keeps what a proposal changes besides, and whether it goes on', () => {
+  expect(
+    toProposal(
+      {
+        label: 'put',
+        additionalTextEdits: [{range: range(0, 0), newText: '?.'}],
+        command: {title: '', command: 'editor.action.triggerSuggest'},
+      },
+      0,
+    ),
+  ).toMatchObject({
+    besides: [{from: {line: 0, column: 0}, to: {line: 0, column: 1}, text: '?.'}],
+    goesOn: true,
+  });
 });
 
 it('finds the parameters in the label of a call', () => {
