@@ -1,11 +1,15 @@
 /** Programs through the real compiler and the real simulator, as a browser runs them, in a thread of Node. */
 import {resolve} from 'node:path';
-import {beforeAll, describe, expect, it} from 'vitest';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {type LiveResource, routesOf, toLiveResources, toPayload, toUrl} from '@site/src/lib/playground/live';
 import {buildRunnerEngine} from '../cli/engine';
 import {type NodeRun, type RunnerEngine, startNodeRun} from '../cli/nodeRunner';
 import type {RunEvent} from '../client/run';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** For what comes by itself, on a busy machine. */
+const WAIT = {timeout: 20_000, interval: 20};
 
 let engine: RunnerEngine;
 
@@ -136,31 +140,109 @@ describe('what a browser does not have', () => {
 });
 
 describe('an application that stays up', () => {
-  it('answers calls and requests', async () => {
-    const run = start(
-      `
-      bring cloud;
-      let api = new cloud.Api();
-      let counter = new cloud.Counter();
-      api.post("/add", inflight (request) => {
-        counter.inc(2);
-        return {status: 201, body: request.body};
-      });
-    `,
-      {mode: 'live'},
+  const PROGRAM = `
+    bring cloud;
+    let api = new cloud.Api();
+    let bucket = new cloud.Bucket();
+    let counter = new cloud.Counter(initial: 3);
+    let queue = new cloud.Queue();
+    let topic = new cloud.Topic();
+    api.post("/users/:name", inflight (request) => {
+      log("asked for {request.vars.get("name")}");
+      return {status: 201, body: request.body};
+    });
+    let fail = inflight (text: str) => {
+      throw "no {text}";
+    };
+    queue.setConsumer(inflight (message) => { bucket.put("queue.txt", message); });
+    topic.onMessage(inflight (message) => { fail(message); });
+    new cloud.Function(inflight (payload) => {
+      if payload?.tryGet("name") == nil { fail("name"); }
+      return {hello: payload?.get("name")};
+    });
+  `;
+
+  it('lets all of its resources be worked', async () => {
+    const run = start(PROGRAM, {mode: 'live'});
+    const {resources} = await run.when('resources');
+    const live = toLiveResources(resources);
+    expect(live.map(({name, kind}) => `${name} ${kind}`)).toEqual([
+      'Api api',
+      'Bucket bucket',
+      'Counter counter',
+      'Function function',
+      'Queue queue',
+      'Topic topic',
+    ]);
+    const [api, bucket, counter, invoked, queue, topic] = live as Required<typeof live>;
+    const call = (resource: LiveResource | undefined, method: string, ...args: readonly unknown[]) =>
+      run.ask({kind: 'call', path: resource!.path, method, args});
+
+    expect(routesOf(api!)).toEqual([{method: 'POST', path: '/users/:name'}]);
+    const url = toUrl(String(api!.attributes.url), '/users/ada');
+    const request = {kind: 'request', url, init: {method: 'POST', body: 'text'}} as const;
+    expect(await run.ask(request)).toMatchObject({status: 201, body: 'text'});
+
+    expect(await call(bucket, 'list')).toEqual([]);
+    await call(bucket, 'put', 'a.txt', 'content');
+    expect(await call(bucket, 'get', 'a.txt')).toBe('content');
+
+    expect(await call(counter, 'inc')).toBe(3);
+    expect(await call(counter, 'peek')).toBe(4);
+    await call(counter, 'set', 0);
+    expect(await call(counter, 'peek')).toBe(0);
+
+    expect(await call(invoked, 'invoke', ...toPayload('{"name": "Ada"}'))).toEqual({hello: 'Ada'});
+    const failure = {message: 'no name', frames: [{line: 13}, {line: 18}]};
+    await expect(call(invoked, 'invoke', ...toPayload('{}'))).rejects.toMatchObject(failure);
+    await expect(call(bucket, 'get', 'b.txt')).rejects.toThrow('Object does not exist (key=b.txt).');
+
+    await call(queue, 'push', 'pushed');
+    await vi.waitFor(async () => expect(await call(bucket, 'list')).toContain('queue.txt'), WAIT);
+    expect(await call(bucket, 'get', 'queue.txt')).toBe('pushed');
+    await call(topic, 'publish', 'news');
+    const {level, text} = await run.when('log', (event) => event.text.includes('no news'));
+    expect(`${level}: ${text}`).toMatch(
+      /^error: Error: no news\n {4}at main\.w:13:\d+\n {4}at main\.w:16:\d+$/,
     );
-    const event = (await run.when('resources')) as Extract<RunEvent, {readonly kind: 'resources'}>;
-    const find = (name: string) => event.resources.find(({type}) => type === `@winglang/sdk.cloud.${name}`)!;
-    const url = `${String(find('Api').attributes.url)}/add`;
-    const answer = await run.ask({kind: 'request', url, init: {method: 'POST', body: 'text'}});
-    expect(answer).toMatchObject({status: 201, body: 'text'});
-    // The SDK makes a counter of a resource of its own.
-    const path = 'root/Default/Counter/Resource';
-    expect(await run.ask({kind: 'call', path, method: 'call', args: ['peek', []]})).toBe(2);
-    await expect(run.ask({kind: 'call', path: 'root/none', method: 'peek', args: []})).rejects.toThrow(
-      'root/none',
-    );
+
     run.stop();
-    expect((await run.events).at(-1)).toEqual({kind: 'ended', by: 'stop'});
+    const events = await run.events;
+    expect(pick(events, 'log').map((log) => log.text)).toContain('asked for ada');
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'stop'});
+  });
+});
+
+describe('what nobody has caught', () => {
+  it('fails the test that waits, or is told', async () => {
+    const files = {
+      'late.js': [
+        'exports.reject = () => void Promise.reject(new Error("rejected"));',
+        'exports.time = () => void setTimeout(() => { throw new Error("timed"); });',
+        'exports.leave = () => void Promise.resolve().then(() => {}).then(() => { throw new Error("left"); });',
+      ].join('\n'),
+    };
+    const program = `
+      bring util;
+      inflight class Late {
+        extern "./late.js" pub static inflight reject(): void;
+        extern "./late.js" pub static inflight time(): void;
+        extern "./late.js" pub static inflight leave(): void;
+      }
+      test "a promise" { Late.reject(); util.sleep(5s); }
+      test "a timer" { Late.time(); util.sleep(5s); }
+      test "a promise that is left behind" { Late.leave(); }
+      util.shell("ls");
+    `;
+    const events = await start(program, {files}).events;
+    const [promise, timer] = pick(events, 'test');
+    expect(promise?.error).toMatchObject({
+      message: 'rejected',
+      frames: [{file: 'late.js', line: 1}, {line: 4}, {line: 8}],
+    });
+    expect(timer?.error).toMatchObject({message: 'timed', frames: [{file: 'late.js', line: 2}]});
+    const logs = pick(events, 'log').map(({level, text}) => `${level}: ${text}`);
+    expect(logs).toEqual(['error: Error: left', expect.stringMatching(/^error: {5}at late\.js:3:\d+$/)]);
+    expect(pick(events, 'refused').map(({feature}) => feature)).toEqual(['util.shell']);
   });
 });

@@ -1,24 +1,24 @@
-/** The parts of the engine that run programs, made of what is installed. */
+/** The parts of the engine that run programs, as they are packed for the site. */
+import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {packFiles} from '../engine/compiler/archive';
-import {bundleWorker} from '../pack/bundle';
-import {packCompiler} from '../pack/compilerPack';
-import {readInstalledCompiler} from '../pack/installedCompiler';
-import {createSdkScript} from '../pack/sdkScript';
+import {wingVersion} from '../../toolchain';
+import {
+  COMPILER_DATA_FILE,
+  COMPILER_FILE,
+  RUNNER_WORKER_FILE,
+  SDK_FILE,
+  TRANSFORM_FILE,
+} from '../engine/files';
+import {loadEngine} from '../pack/engineCache';
 import type {RunnerEngine} from './nodeRunner';
 
-/** @param root folder of the site */
+/** @param root folder of the site, which keeps what is packed */
 export async function buildRunnerEngine(root: string): Promise<RunnerEngine> {
-  const {wasm, packages} = readInstalledCompiler(root);
-  const module = await WebAssembly.compile(wasm);
-  const scripts = await Promise.all([
-    bundle('engine/node/externScript.ts'),
-    createSdkScript(root),
-    bundle('worker/runner.ts'),
-  ]);
-  return {scripts, module, data: packFiles(packCompiler(module, packages)).slice().buffer};
-}
-
-async function bundle(file: string): Promise<string> {
-  return new TextDecoder().decode(await bundleWorker(join(__dirname, '..', file)));
+  const {folder} = await loadEngine({root, version: wingVersion});
+  const read = (name: string) => readFileSync(join(folder, name));
+  return {
+    scripts: [TRANSFORM_FILE, SDK_FILE, RUNNER_WORKER_FILE].map((name) => read(name).toString()),
+    module: await WebAssembly.compile(read(COMPILER_FILE)),
+    data: new Uint8Array(read(COMPILER_DATA_FILE)).buffer,
+  };
 }

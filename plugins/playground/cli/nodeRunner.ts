@@ -1,5 +1,6 @@
 /** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
 import {Worker} from 'node:worker_threads';
+import {AnswerError} from '../client/questions';
 import type {RunEvent} from '../client/run';
 import type {Program, Question, RunnerMessage, RunnerRequest} from '../sandbox/messages';
 
@@ -14,12 +15,17 @@ export interface RunnerEngine {
 export interface NodeRun {
   /** All that was told until the run ended, or was ended. */
   readonly events: Promise<readonly RunEvent[]>;
-  /** @throws Error as the program answers */
+  /** @throws AnswerError as the program answers */
   ask(question: Unnumbered<Question>): Promise<unknown>;
-  /** Settles with the first event of a kind; never when there is none. */
-  when(kind: RunEvent['kind']): Promise<RunEvent>;
+  /** Settles with the first event of a kind that is meant; never when there is none. */
+  when<Kind extends RunEvent['kind']>(
+    kind: Kind,
+    isMeant?: (event: EventOf<Kind>) => boolean,
+  ): Promise<EventOf<Kind>>;
   stop(): void;
 }
+
+type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: Kind}>;
 
 /** A question without the number by which its answer is known. */
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
@@ -34,7 +40,10 @@ const WORKER_GLOBALS = `{
   const {parentPort} = require('node:worker_threads');
   globalThis.self = globalThis;
   globalThis.postMessage = (message) => parentPort.postMessage(message);
-  globalThis.addEventListener = (kind, listener) => parentPort.on(kind, (data) => listener({data}));
+  globalThis.addEventListener = (kind, listener) => {
+    if (kind === 'message') parentPort.on(kind, (data) => listener({data}));
+    else process.on('unhandledRejection', (reason) => listener({reason, preventDefault() {}}));
+  };
 }`;
 
 const LIMIT_MS = 60_000;
@@ -60,7 +69,7 @@ export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIM
   worker.on('message', (message: RunnerMessage) => {
     if (message.kind !== 'answer') return hear(message);
     const asker = waiting.get(message.id);
-    if ('error' in message) asker?.reject(new Error(message.error));
+    if ('error' in message) asker?.reject(new AnswerError(message.error));
     else asker?.resolve(message.value);
   });
   worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
@@ -75,11 +84,13 @@ export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIM
         waiting.set(id, {resolve, reject});
         worker.postMessage({...question, id} satisfies RunnerRequest);
       }),
-    when: (kind) =>
-      new Promise((resolve) => {
-        const known = events.find((event) => event.kind === kind);
-        if (known) resolve(known);
-        else listeners.add((event) => event.kind === kind && resolve(event));
+    when: <Kind extends RunEvent['kind']>(kind: Kind, isMeant = (_event: EventOf<Kind>) => true) =>
+      new Promise<EventOf<Kind>>((resolve) => {
+        const hear = (event: RunEvent) => {
+          if (event.kind === kind && isMeant(event as EventOf<Kind>)) resolve(event as EventOf<Kind>);
+        };
+        events.forEach(hear);
+        listeners.add(hear);
       }),
     stop: () => hear({kind: 'ended', by: 'stop'}),
   };

@@ -1,8 +1,20 @@
 import type {Answer, Question} from '../sandbox/messages';
+import type {Frame, RunError} from './run';
+
+/** What a program answers when it fails. */
+export class AnswerError extends Error {
+  /** As in `RunError`. */
+  readonly frames: readonly Frame[];
+
+  constructor({message, frames}: RunError) {
+    super(message);
+    this.frames = frames;
+  }
+}
 
 /** Questions to a run that wait for their answers. */
 export interface Questions {
-  /** @throws Error as the run answers, or when it ends before */
+  /** @throws AnswerError as the run answers @throws Error when the run ends before */
   ask(toQuestion: (id: number) => Question): Promise<unknown>;
   settle(answer: Answer): void;
   /** Fails all that wait, and all that come. */
@@ -31,7 +43,7 @@ export function createQuestions(send: (question: Question) => void): Questions {
     settle(answer) {
       const question = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('error' in answer) question?.reject(new Error(answer.error));
+      if ('error' in answer) question?.reject(new AnswerError(answer.error));
       else question?.resolve(answer.value);
     },
     end() {

@@ -68,7 +68,7 @@ const CHECKS: Readonly<Record<RunReport['kind'], Check>> = {
   refused: shapeOf({feature: isText, reason: isText}),
   // All other ends are told by the page itself.
   ended: shapeOf({by: isKeyOf({itself: true})}),
-  answer: shapeOf({id: isCount, error: optional(isText)}),
+  answer: shapeOf({id: isCount, error: optional(isError)}),
   heartbeat: isAnything,
   broken: shapeOf({message: isText}),
   flood: isAnything,

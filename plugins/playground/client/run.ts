@@ -85,7 +85,12 @@ export interface RunOptions {
 export interface Run {
   /** Ends it at once. */
   stop(): void;
-  /** Calls a method of a resource that runs. @throws Error as the program answers, or when the run has ended */
+  /**
+   * Calls a method of a resource that runs.
+   *
+   * @throws AnswerError as the program answers, see `questions.ts`
+   * @throws Error when the run has ended
+   */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
   /** Asks an API of the program. @throws Error as above */
   request(url: string, init: object): Promise<HttpAnswer>;

@@ -2,7 +2,7 @@
  * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
  * port; all else goes through that port, and through one port for each run.
  */
-import type {RunEvent, RunOptions} from '../client/run';
+import type {RunError, RunEvent, RunOptions} from '../client/run';
 
 /** The one message that the document takes from its window, and only of the page that it stands in. */
 export const GREETING = 'wing-playground';
@@ -72,4 +72,4 @@ export type RunnerMessage = RunEvent | Answer;
 
 export type Answer =
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
-  | {readonly kind: 'answer'; readonly id: number; readonly error: string};
+  | {readonly kind: 'answer'; readonly id: number; readonly error: RunError};

@@ -12,7 +12,7 @@ import {createRunner} from './messages';
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;
 const fetchOutside = fetch.bind(self);
 
-const take = createRunner({
+const runner = createRunner({
   send,
   createMachine: ({network}) =>
     new Machine({
@@ -23,4 +23,9 @@ const take = createRunner({
     }),
 });
 
-self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => void take(data));
+self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => void runner.take(data));
+// Nobody outside is told of a promise that is rejected.
+self.addEventListener('unhandledrejection', (event) => {
+  event.preventDefault();
+  runner.fail(event.reason);
+});

@@ -38,6 +38,27 @@ export function toLiveResources(resources: readonly Resource[]): LiveResource[] 
   return known.filter(({path}) => !known.some((other) => path.startsWith(`${other.path}/`)));
 }
 
+export interface Route {
+  readonly method: string;
+  /** With names in the place of what may vary: `/users/:id`. */
+  readonly path: string;
+}
+
+/** The routes that an API tells of itself. */
+export function routesOf({attributes}: Pick<LiveResource, 'attributes'>): readonly Route[] {
+  return (attributes.routes as readonly Route[] | undefined) ?? [];
+}
+
+/** What a function is invoked with: JSON is taken for what it says, any other text for itself, and no text for nothing. */
+export function toPayload(text: string): readonly unknown[] {
+  if (text.trim() === '') return [];
+  try {
+    return [JSON.parse(text) as unknown];
+  } catch {
+    return [text];
+  }
+}
+
 export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 /**

@@ -39,6 +39,8 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
   });
   const {process} = realm;
   const inbox: unknown[] = [];
+  /** Messages to the child that it has not answered: those of the SDK have one answer each. */
+  let unanswered = 0;
   let isAlive = true;
   let isReady = false;
 
@@ -50,6 +52,7 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
     exitCode: null,
     send(message: unknown) {
       const copy = copyMessage(message);
+      unanswered += 1;
       if (isReady) later(() => deliver(copy));
       else inbox.push(copy);
       return true;
@@ -115,6 +118,9 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
   process.disconnect = () => undefined;
   process.send = (message) => {
     const copy = copyMessage(message);
+    // An error that comes when nobody waits, as from a timer, would not be heard of.
+    if (unanswered === 0 && isFailure(copy)) stderr.write(`${describeError(copy.reason)}\n`);
+    unanswered = Math.max(0, unanswered - 1);
     later(() => {
       if (isAlive) child.emit('message', copy);
     });
@@ -122,6 +128,11 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
   };
   later(start);
   return child;
+}
+
+/** What the SDK's functions send of what they throw. */
+function isFailure(message: unknown): message is {readonly reason: unknown} {
+  return (message as {readonly type?: unknown} | null)?.type === 'error';
 }
 
 function toEnvironment(env: Readonly<Record<string, unknown>>): Record<string, string> {

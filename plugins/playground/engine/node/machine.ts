@@ -2,7 +2,7 @@
 import {createFsFromVolume, type IFs, Volume} from 'memfs';
 import {type Fetch, makeFetch, servers} from './http';
 import {type Convert, hasModuleSyntax, isConverted} from './externs';
-import {MODULE_PARAMETERS, type ModuleFunction, type PackedModules} from './moduleFunction';
+import {MODULE_START, type ModuleFunction, type PackedModules} from './moduleFunction';
 import type {Realm} from './realm';
 
 export interface MachineOptions {
@@ -79,6 +79,19 @@ export class Machine {
     return run;
   }
 
+  /**
+   * Hands an error that nobody has caught, as when a promise is rejected, to the process that it comes from. All processes
+   * are in one thread, so that the stack of the error alone tells them apart.
+   *
+   * @returns whether there is such a process
+   */
+  fail(error: unknown): boolean {
+    const stack = error instanceof Error ? (error.stack ?? '') : '';
+    const realm = [...this.realms].reverse().find((candidate) => candidate.isOn(stack));
+    realm?.fail(error);
+    return realm !== undefined;
+  }
+
   /** Ends all processes and servers. */
   killAll(): void {
     for (const realm of [...this.realms]) realm.dispose();
@@ -106,7 +119,5 @@ export class Machine {
 function toFunction(text: string, path: string): ModuleFunction {
   const body = text.replace(/^#!/, '//');
   // Indirect, so that the module sees nothing of this one.
-  return (0, eval)(
-    `(function(${MODULE_PARAMETERS.join(',')}){${body}\n})\n//# sourceURL=wing:${path}`,
-  ) as ModuleFunction;
+  return (0, eval)(`${MODULE_START}${body}\n})\n//# sourceURL=wing:${path}`) as ModuleFunction;
 }

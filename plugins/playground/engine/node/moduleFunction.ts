@@ -22,6 +22,9 @@ export const GLOBAL_PARAMETERS = [
 /** Names that a module finds without asking for them, in the order of the function's parameters. */
 export const MODULE_PARAMETERS = [...OWN_PARAMETERS, ...GLOBAL_PARAMETERS] as const;
 
+/** Stands before the text of a module, on its first line. */
+export const MODULE_START = `(function(${MODULE_PARAMETERS.join(',')}){`;
+
 export type ModuleFunction = (this: unknown, ...values: readonly unknown[]) => void;
 
 /** A packed module, and the paths of the modules that it asks for by a name which is no path. */

@@ -40,6 +40,8 @@ export interface ModuleLoader {
    * @param asker path of the file that asks
    */
   load(id: string, asker?: string): unknown;
+  /** Whether the module has begun to run. */
+  isLoaded(id: string): boolean;
   /** A `require` as the file at a path has it. */
   createRequire(file: string, dependencies?: Readonly<Record<string, string>>): Require;
 }
@@ -90,5 +92,5 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     readJson: (file) => load(file),
   });
 
-  return {resolve, load, createRequire};
+  return {resolve, load, isLoaded: (id) => modules.has(id), createRequire};
 }

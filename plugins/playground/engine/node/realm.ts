@@ -117,6 +117,11 @@ export class Realm {
     }
   }
 
+  /** Whether one of the places on a stack is in a module of the program that this process has loaded. */
+  isOn(stack: string): boolean {
+    return [...stack.matchAll(PLACE)].some(([, path]) => this.modules.isLoaded(path!));
+  }
+
   /** Ends the process: none of its timers runs any more. */
   dispose(): void {
     this.disposed = true;
@@ -129,6 +134,9 @@ export class Realm {
     return (...call) => (this.disposed ? new Promise<never>(() => undefined) : this.machine.fetch(...call));
   }
 }
+
+/** Modules of the program are compiled under this name, see `machine.ts`. */
+const PLACE = /\bwing:(\/.+?):\d+:\d+/g;
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';

@@ -2,15 +2,19 @@
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
 import type {Frame, RunError} from '../../client/run';
 import {PROJECT_FOLDER} from '../compiler/compile';
+import {MODULE_START} from '../node/moduleFunction';
+import {Refusal} from '../refusal';
 
 /** Gives the text of a file. @throws when there is no such file */
 export type ReadText = (path: string) => string;
 
 /**
- * The compiler's modules are loaded under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox
+ * Modules of the program are loaded under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox
  * `name@wing:/a.cjs:1:2`.
  */
-const PLACE = /\bwing:(\/.+?\.cjs):(\d+):(\d+)/;
+const PLACE = /\bwing:(\/.+?):(\d+):(\d+)/;
+/** What the compiler and the simulator write. */
+const OUTPUT_FOLDER = `${PROJECT_FOLDER}/target/`;
 const STACK_LINE = /^\s+at |^\S*@\S+:\d+:\d+$/;
 
 /** @param error an error, or the text of its stack, which is what comes out of the simulator */
@@ -19,7 +23,24 @@ export function toRunError(error: unknown, readText: ReadText): RunError {
   return {message: messageOf(error, stack), frames: readFrames(stack, readText)};
 }
 
-/** Frames of the program's own files, the innermost first. */
+/**
+ * A text that may have stacks in it, as in logs: of their frames, those of the program's own files are left, with their
+ * places there. A text without any place of the compiler's modules is left as it is.
+ */
+export function showPlaces(text: string, readText: ReadText): string {
+  if (!text.includes('wing:/')) return text;
+  const lines = text.split('\n').flatMap((line) => {
+    if (!STACK_LINE.test(line)) return [line];
+    const frame = toFrame(line, readText);
+    return frame ? [`    at ${frame.file}:${frame.line}:${frame.column}`] : [];
+  });
+  // A call of another resource has two stacks under each other, the second of which begins as the first.
+  return lines
+    .filter((line, index) => line !== lines[index - 1] && (index === 0 || line !== lines[0]))
+    .join('\n');
+}
+
+/** Frames of the program's own files, externs among them, the innermost first. */
 export function readFrames(stack: string, readText: ReadText): readonly Frame[] {
   const frames = stack.split('\n').flatMap((line) => toFrame(line, readText) ?? []);
   return frames.filter((frame, index) => index === 0 || !isSame(frame, frames[index - 1]!));
@@ -27,11 +48,13 @@ export function readFrames(stack: string, readText: ReadText): readonly Frame[] 
 
 function messageOf(error: unknown, stack: string): string {
   if (error instanceof Error)
-    return error.name === 'Error' ? error.message : `${error.name}: ${error.message}`;
+    return error.name === 'Error' || error instanceof Refusal
+      ? error.message
+      : `${error.name}: ${error.message}`;
   const lines = stack.split('\n');
   const end = lines.findIndex((line) => STACK_LINE.test(line));
   const message = (end === -1 ? lines : lines.slice(0, end)).join('\n');
-  return message.replace(/^Error: /, '');
+  return message.replace(/^(?:Error|Refusal): /, '');
 }
 
 function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
@@ -39,7 +62,7 @@ function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
   if (!place) return undefined;
   const [, path, line, column] = place as unknown as [string, string, string, string];
   const map = readMap(`${path}.map`, readText);
-  if (!map) return undefined;
+  if (!map) return toExternFrame(path, Number(line), Number(column));
   const segment = traceSegment(map, Number(line) - 1, Number(column) - 1);
   if (!segment || segment.length === 1) return undefined;
   const [start, source, originalLine, originalColumn] = segment;
@@ -48,6 +71,13 @@ function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
   const file = decodeURI(new URL(map.sources[source]!, `file://${path}`).pathname);
   if (!file.startsWith(`${PROJECT_FOLDER}/`) || !file.endsWith('.w')) return undefined;
   return {file: file.slice(PROJECT_FOLDER.length + 1), line: originalLine + 1, column: originalColumn + 1};
+}
+
+/** A file of the reader's own, which is run as it is. */
+function toExternFrame(path: string, line: number, column: number): Frame | undefined {
+  if (!path.startsWith(`${PROJECT_FOLDER}/`) || path.startsWith(OUTPUT_FOLDER)) return undefined;
+  const before = line === 1 ? MODULE_START.length : 0;
+  return {file: path.slice(PROJECT_FOLDER.length + 1), line, column: Math.max(1, column - before)};
 }
 
 function readMap(path: string, readText: ReadText): TraceMap | undefined {

@@ -1,17 +1,20 @@
 /** An application that stays up, so that a reader can work its resources. */
+import {isPlainData} from '../../client/plainData';
 import type {HttpAnswer, Resource} from '../../client/run';
 import type {Fetch} from '../node/http';
-import type {Simulation, Simulator} from './simulation';
+import {listResources} from './resources';
+import type {Simulation} from './simulation';
 
 export interface LiveApplication {
   readonly resources: readonly Resource[];
   /**
    * Calls a method of a resource: `push` of a queue, `peek` of a counter.
    *
-   * @throws Error when there is no such resource or method, or when the method throws
+   * @returns what the method gives, as plain data
+   * @throws Error when there is no such resource or method, when the method throws, or when a page could not show the answer
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
-  /** Asks an API. @param url with the port that the API has in its attributes */
+  /** Asks an API. @param url with the port that the API has in its attributes @throws Error as above */
   request(url: string, init: RequestInit): Promise<HttpAnswer>;
   stop(): Promise<void>;
 }
@@ -21,16 +24,12 @@ export async function startLive(simulation: Simulation, fetch: Fetch): Promise<L
   await simulator.start();
   return {
     resources: listResources(simulator),
-    async call(path, method, args) {
-      const resource = simulator.getResource(path);
-      const member = resource[method];
-      if (typeof member !== 'function') throw new Error(`${path} has no method ${method}.`);
-      return member.call(resource, ...args);
-    },
+    call: async (path, method, args) => toPlain(await simulator.getResource(path)[method]!(...args)),
     async request(url, init) {
       const response = await fetch(url, init);
-      const {status} = response;
-      return {status, headers: toRecord(response.headers), body: await response.text()};
+      const {status, headers} = response;
+      const answer = {status, headers: Object.fromEntries(headers), body: await response.text()};
+      return toPlain(answer) as HttpAnswer;
     },
     async stop() {
       await simulator.stop();
@@ -39,17 +38,10 @@ export async function startLive(simulation: Simulation, fetch: Fetch): Promise<L
   };
 }
 
-function listResources(simulator: Simulator): readonly Resource[] {
-  return simulator.listResources().flatMap((path) => {
-    const config = simulator.tryGetResourceConfig(path);
-    // Only what can be sent to a page.
-    const attributes = JSON.parse(JSON.stringify(config?.attrs ?? {})) as Resource['attributes'];
-    return config ? [{path, type: config.type, attributes}] : [];
-  });
-}
-
-function toRecord(headers: Headers): Record<string, string> {
-  const record: Record<string, string> = {};
-  headers.forEach((value, name) => (record[name] = value));
-  return record;
+/** What the simulator gives has been JSON; some of it has become objects of the SDK since. */
+function toPlain(value: unknown): unknown {
+  const text = JSON.stringify(value) as string | undefined;
+  const plain: unknown = text === undefined ? undefined : JSON.parse(text);
+  if (!isPlainData(plain)) throw new Error('The answer is too large to be shown.');
+  return plain;
 }

@@ -1,10 +1,11 @@
 /** One run of a program from its text to its last test, or to an application that stays up. */
 import type {ProgramFiles, RunEvent, RunOptions, Stage} from '../../client/run';
 import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
+import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
 import {readRefusal} from '../refusal';
 import {compileError, missingPackages} from './compileErrors';
-import {toRunError} from './frames';
+import {showPlaces, toRunError} from './frames';
 import {type LiveApplication, startLive} from './live';
 import {runPreflight} from './preflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
@@ -65,11 +66,19 @@ async function simulate(
   enter: (stage: Stage) => void,
 ): Promise<LiveApplication | undefined> {
   let test: string | undefined;
+  const log = (level: string, text: string, source?: string) => {
+    const shown = showPlaces(text, readText);
+    // The simulator tells of a stack line by line, and some lines say nothing here.
+    if (shown !== '' || text === '') emit({kind: 'log', test, ...(source && {source}), level, text: shown});
+  };
+  const readText = (path: string) => machine.readText(path);
   const simulation = createSimulation(machine, compilation, {
-    onTrace: (trace) => {
-      if (isShown(trace)) emit(toLog(trace, test));
+    onTrace(trace) {
+      const {level, sourcePath} = trace;
+      if (level !== 'verbose') log(level, textOf(trace), sourcePath);
+      else if (mode === 'live' && hasFailed(trace)) log('error', textOf(trace), sourcePath);
     },
-    onOutput: (text) => emit({kind: 'log', test, level: 'info', text: text.trimEnd()}),
+    onOutput: (text, level) => log(level, text.trimEnd()),
   });
   if (mode === 'live') return keepUp(simulation, machine, {emit, enter});
   enter('testing');
@@ -99,13 +108,15 @@ async function keepUp(
   return application;
 }
 
-/** The command line prints these, and what `log` writes at other levels. */
-function isShown({type, level}: Trace): boolean {
-  return type === 'log' || level === 'error';
+/** What the command line prints, which leaves out what is verbose. */
+function textOf({level, data: {message, status, error}}: Trace): string {
+  const isError = level === 'error' || status === 'failure';
+  return isError && error !== undefined ? describeError(error) : String(message);
 }
 
-function toLog({sourcePath, level, data}: Trace, test: string | undefined): RunEvent {
-  return {kind: 'log', test, source: sourcePath, level, text: String(data.message)};
+/** Whether a function has thrown. A test tells of that itself; of other functions, nobody says where it was. */
+function hasFailed({sourceType, data}: Trace): boolean {
+  return sourceType === '@winglang/sdk.cloud.Function' && data.status === 'failure';
 }
 
 function tellOfTest(result: TestResult, machine: Machine, emit: ProgramRun['emit']): void {

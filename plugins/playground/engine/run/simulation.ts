@@ -9,31 +9,44 @@ export interface Trace {
   readonly type: string;
   readonly level: string;
   readonly sourcePath: string;
-  readonly data: {readonly message: unknown};
+  readonly sourceType: string;
+  readonly data: {
+    readonly message: unknown;
+    readonly status?: string;
+    readonly error?: unknown;
+  };
 }
 
 /** The methods of a resource, which are called through the simulator. */
 export type ResourceClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+
+/** What the simulator knows of a resource: what it was made with, and what it has become when it runs. */
+export interface ResourceConfig {
+  readonly type: string;
+  readonly props: Record<string, unknown>;
+  readonly attrs: Record<string, unknown>;
+}
 
 /** The SDK's class, as far as it is used. */
 export interface Simulator {
   start(): Promise<void>;
   stop(): Promise<void>;
   resetState(): Promise<void>;
-  tree(): {listTests(): string[]};
+  tree(): {
+    listTests(): string[];
+    rawDataForNode(path: string): {readonly constructInfo?: {readonly fqn: string}} | undefined;
+  };
   listResources(): string[];
   /** @throws Error when there is no such resource */
   getResource(path: string): ResourceClient;
-  tryGetResourceConfig(
-    path: string,
-  ): {readonly type: string; readonly attrs: Record<string, unknown>} | undefined;
+  tryGetResourceConfig(path: string): ResourceConfig | undefined;
   onTrace(subscriber: {callback(trace: Trace): void}): void;
 }
 
 export interface SimulationOptions {
   readonly onTrace: (trace: Trace) => void;
-  /** Told of what the simulator itself prints, such as an error that nothing caught. */
-  readonly onOutput: (text: string) => void;
+  /** Told of what the simulator itself prints, and of whether that is an error, such as one that nothing caught. */
+  readonly onOutput: (text: string, level: 'info' | 'error') => void;
 }
 
 export interface Simulation {
@@ -54,8 +67,8 @@ export function createSimulation(
   const realm = new Realm(machine, {
     cwd: PROJECT_FOLDER,
     env: {...USER_VARIABLES},
-    stdout: onOutput,
-    stderr: onOutput,
+    stdout: (text) => onOutput(text, 'info'),
+    stderr: (text) => onOutput(text, 'error'),
   });
   const sdk = realm.load(realm.resolve('@winglang/sdk', PROJECT_FOLDER)) as Sdk;
   const simulator = new sdk.simulator.Simulator({simfile: outputFolder});

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import type {Machine} from '../../engine/node/machine';
+import {ProcessExit} from '../../engine/node/processObject';
 import type {RunnerMessage, Start} from '../../sandbox/messages';
 import {createRunner} from '../messages';
 
@@ -20,14 +21,14 @@ const START: Start = {
 function createContext() {
   const sent: RunnerMessage[] = [];
   const asked: Start[] = [];
-  const take = createRunner({
+  const {take, fail} = createRunner({
     send: (message) => sent.push(message),
     createMachine(request) {
       asked.push(request);
-      return {readText: () => ''} as unknown as Machine;
+      return {readText: () => '', fail: (error: unknown) => error === 'of a process'} as unknown as Machine;
     },
   });
-  return {sent, asked, take};
+  return {sent, asked, take, fail};
 }
 
 describe('a runner', () => {
@@ -41,6 +42,17 @@ describe('a runner', () => {
   it('has nobody to ask when no application stays up', async () => {
     const {sent, take} = createContext();
     await take({kind: 'call', id: 3, path: 'root/a', method: 'peek', args: []});
-    expect(sent).toEqual([{kind: 'answer', id: 3, error: 'The application does not run.'}]);
+    expect(sent).toEqual([
+      {kind: 'answer', id: 3, error: {message: 'The application does not run.', frames: []}},
+    ]);
+  });
+
+  it('tells of an error that is of no process', async () => {
+    const {sent, take, fail} = createContext();
+    await take(START);
+    fail('of a process');
+    fail(new ProcessExit(1));
+    fail('of nobody');
+    expect(sent.slice(4)).toEqual([{kind: 'log', level: 'error', text: 'of nobody'}]);
   });
 });

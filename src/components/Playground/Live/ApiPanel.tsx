@@ -1,17 +1,18 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import type {HttpAnswer} from '@site/plugins/playground/client/run';
-import {METHODS, parseHeaders, toUrl} from '@site/src/lib/playground/live';
+import {METHODS, parseHeaders, type Route, routesOf, toUrl} from '@site/src/lib/playground/live';
 import form from '../form.module.css';
 import Answer from './Answer';
 import type {LivePanelProps} from '.';
 import {useAnswer} from './useAnswer';
 
 const WITHOUT_BODY: readonly string[] = ['GET', 'HEAD'];
+const NO_ROUTE: Route = {method: 'GET', path: '/'};
 
 /** A request to a route of an API. */
-export default function ApiPanel({resource, run}: LivePanelProps): ReactNode {
-  const [method, setMethod] = useState<string>('GET');
-  const [path, setPath] = useState('/');
+export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): ReactNode {
+  const routes = routesOf(resource);
+  const [{method, path}, setRoute] = useState(routes[0] ?? NO_ROUTE);
   const [headers, setHeaders] = useState('');
   const [body, setBody] = useState('');
   const {isAsking, value, error, ask} = useAnswer<HttpAnswer>();
@@ -23,10 +24,15 @@ export default function ApiPanel({resource, run}: LivePanelProps): ReactNode {
   }
   return (
     <form className={form.form} aria-label={`Request to ${resource.name}`} onSubmit={onSubmit}>
+      {routes.length > 1 && <Routes routes={routes} onChoose={setRoute} />}
       <div className={form.row}>
         <label className={form.narrow}>
           <span>Method</span>
-          <select className={form.input} value={method} onChange={({target}) => setMethod(target.value)}>
+          <select
+            className={form.input}
+            value={method}
+            onChange={({target}) => setRoute({method: target.value, path})}
+          >
             {METHODS.map((name) => (
               <option key={name}>{name}</option>
             ))}
@@ -34,7 +40,11 @@ export default function ApiPanel({resource, run}: LivePanelProps): ReactNode {
         </label>
         <label className={form.field}>
           <span>Path</span>
-          <input className={form.input} value={path} onChange={({target}) => setPath(target.value)} />
+          <input
+            className={form.input}
+            value={path}
+            onChange={({target}) => setRoute({method, path: target.value})}
+          />
         </label>
       </div>
       <label className={form.field}>
@@ -61,8 +71,24 @@ export default function ApiPanel({resource, run}: LivePanelProps): ReactNode {
       <button type="submit" className="button button--primary button--sm">
         Send the request
       </button>
-      <Answer isAsking={isAsking} error={error} text={value && describeAnswer(value)} />
+      <Answer isAsking={isAsking} error={error} text={value && describeAnswer(value)} onGoTo={onGoTo} />
     </form>
+  );
+}
+
+type RoutesProps = {readonly routes: readonly Route[]; readonly onChoose: (route: Route) => void};
+
+/** Fills in method and path, which can be changed then. */
+function Routes({routes, onChoose}: RoutesProps): ReactNode {
+  return (
+    <label className={form.field}>
+      <span>Route</span>
+      <select className={form.input} onChange={({target}) => onChoose(routes[target.selectedIndex]!)}>
+        {routes.map(({method, path}) => (
+          <option key={`${method} ${path}`}>{`${method} ${path}`}</option>
+        ))}
+      </select>
+    </label>
   );
 }
 

@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {type LiveKind, showValue} from '@site/src/lib/playground/live';
+import {type LiveKind, showValue, toPayload} from '@site/src/lib/playground/live';
 import form from '../form.module.css';
 import Answer from './Answer';
 import type {LivePanelProps} from '.';
@@ -8,21 +8,22 @@ import {useAnswer} from './useAnswer';
 type Action = {readonly label: string; readonly field: string; readonly method: string};
 
 const ACTIONS: Partial<Record<LiveKind, Action>> = {
-  function: {label: 'Invoke the function', field: 'Payload', method: 'invoke'},
+  function: {label: 'Invoke the function', field: 'Payload, as JSON or as text', method: 'invoke'},
   queue: {label: 'Push the message', field: 'Message', method: 'push'},
   topic: {label: 'Publish the message', field: 'Message', method: 'publish'},
 };
 
 /** A text for a queue, a topic or a function. */
-export default function MessagePanel({resource, run}: LivePanelProps): ReactNode {
+export default function MessagePanel({resource, run, onGoTo}: LivePanelProps): ReactNode {
   const [text, setText] = useState('');
   const {isAsking, value, error, ask} = useAnswer<string>();
   const {label, field, method} = ACTIONS[resource.kind]!;
+  const isFunction = resource.kind === 'function';
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     ask(async () => {
-      const answer = await run.call(resource.path, method, [text]);
-      return method === 'invoke' ? showValue(answer) : 'Sent. What it sets off is in the log of the program.';
+      const answer = await run.call(resource.path, method, isFunction ? toPayload(text) : [text]);
+      return isFunction ? showValue(answer) : 'Sent.';
     });
   }
   return (
@@ -39,7 +40,7 @@ export default function MessagePanel({resource, run}: LivePanelProps): ReactNode
       <button type="submit" className="button button--primary button--sm">
         {label}
       </button>
-      <Answer isAsking={isAsking} error={error} text={value} />
+      <Answer isAsking={isAsking} error={error} text={value} onGoTo={onGoTo} />
     </form>
   );
 }

@@ -1,6 +1,8 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import type {Run} from '@site/plugins/playground/client/run';
+import type {Frame, Run} from '@site/plugins/playground/client/run';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/lib/playground/live';
+import type {LogLine} from '@site/src/lib/playground/runView';
+import Logs from '../Output/Logs';
 import form from '../form.module.css';
 import ApiPanel from './ApiPanel';
 import BucketPanel from './BucketPanel';
@@ -8,7 +10,11 @@ import CounterPanel from './CounterPanel';
 import MessagePanel from './MessagePanel';
 import styles from './styles.module.css';
 
-export type LivePanelProps = {readonly resource: LiveResource; readonly run: Run};
+export type LivePanelProps = {
+  readonly resource: LiveResource;
+  readonly run: Run;
+  readonly onGoTo: (frame: Frame) => void;
+};
 
 const PANELS: Record<LiveKind, ComponentType<LivePanelProps>> = {
   api: ApiPanel,
@@ -24,10 +30,13 @@ type Props = {
   readonly run?: Run;
   /** Whether the simulator is kept up. */
   readonly isLive: boolean;
+  /** What the program has logged. */
+  readonly logs: readonly LogLine[];
+  readonly onGoTo: (frame: Frame) => void;
 };
 
 /** The resources of a running program, which the reader can work. */
-export default function Live({resources, run, isLive}: Props): ReactNode {
+export default function Live({resources, run, isLive, logs, onGoTo}: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   if (!isLive || !run) {
     return (
@@ -53,7 +62,8 @@ export default function Live({resources, run, isLive}: Props): ReactNode {
           ))}
         </select>
       </label>
-      <Panel key={resource.path} resource={resource} run={run} />
+      <Panel key={resource.path} resource={resource} run={run} onGoTo={onGoTo} />
+      <Logs lines={logs} label="Log of the program" />
     </div>
   );
 }

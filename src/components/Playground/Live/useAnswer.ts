@@ -1,9 +1,10 @@
 import {useCallback, useState} from 'react';
+import type {RunError} from '@site/plugins/playground/client/run';
 
 export interface Asked<Value> {
   readonly isAsking: boolean;
   readonly value?: Value;
-  readonly error?: string;
+  readonly error?: RunError;
   ask(question: () => Promise<Value>): void;
 }
 
@@ -17,9 +18,14 @@ export function useAnswer<Value>(): Asked<Value> {
       .then(question)
       .then(
         (value) => setState({isAsking: false, value}),
-        (error: unknown) =>
-          setState({isAsking: false, error: error instanceof Error ? error.message : String(error)}),
+        (error: unknown) => setState({isAsking: false, error: toError(error)}),
       );
   }, []);
   return {...state, ask};
+}
+
+/** What a program throws has its places, see `AnswerError`. */
+function toError(error: unknown): RunError {
+  if (!(error instanceof Error)) return {message: String(error), frames: []};
+  return {message: error.message, frames: (error as Partial<RunError>).frames ?? []};
 }

@@ -1,7 +1,9 @@
 import type {ReactNode} from 'react';
 import {describeRefusal} from '@site/plugins/playground/client/refusals';
-import type {Frame, RunError} from '@site/plugins/playground/client/run';
-import {type LogLine, nameOfTest, type RunView, type TestView} from '@site/src/lib/playground/runView';
+import type {Frame} from '@site/plugins/playground/client/run';
+import {nameOfTest, type RunView, type TestView} from '@site/src/lib/playground/runView';
+import Failure from './Failure';
+import Logs from './Logs';
 import styles from './styles.module.css';
 
 type GoTo = {readonly onGoTo: (frame: Frame) => void};
@@ -48,41 +50,6 @@ function Refusal(refused: NonNullable<RunView['refusal']>): ReactNode {
     <div className={styles.failure}>
       <p>{refusal}</p>
       <p>{instead}</p>
-    </div>
-  );
-}
-
-function Logs({lines, label}: {readonly lines: readonly LogLine[]; readonly label: string}): ReactNode {
-  if (lines.length === 0) return null;
-  return (
-    <pre className={styles.text} tabIndex={0} role="group" aria-label={label}>
-      <samp>
-        {lines.map(({level, text}, index) => (
-          <span key={index} data-level={level}>
-            {text}
-            {'\n'}
-          </span>
-        ))}
-      </samp>
-    </pre>
-  );
-}
-
-function Failure({error, onGoTo}: GoTo & {readonly error: RunError}): ReactNode {
-  return (
-    <div className={styles.failure}>
-      <p className={styles.message}>{error.message}</p>
-      {error.frames.length > 0 && (
-        <ul className={styles.frames}>
-          {error.frames.map((frame, index) => (
-            <li key={index}>
-              <button type="button" className={styles.frame} onClick={() => onGoTo(frame)}>
-                {frame.file}, line {frame.line}, column {frame.column}
-              </button>
-            </li>
-          ))}
-        </ul>
-      )}
     </div>
   );
 }

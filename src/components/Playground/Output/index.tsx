@@ -27,7 +27,15 @@ export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
     {
       id: 'resources' as const,
       label: 'Resources',
-      panel: <Live resources={live} run={run} isLive={mode === 'live' && isRunning(view)} />,
+      panel: (
+        <Live
+          resources={live}
+          run={run}
+          isLive={mode === 'live' && isRunning(view)}
+          logs={view.logs}
+          onGoTo={onGoTo}
+        />
+      ),
     },
     {id: 'preflight' as const, label: 'Preflight', panel: <Preflight text={view.preflight} />},
     {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHeaders, showValue, toLiveResources, toUrl} from '../live';
+import {parseHeaders, routesOf, showValue, toLiveResources, toPayload, toUrl} from '../live';
 
 const resource = (path: string, type: string) => ({path, type: `@winglang/sdk.${type}`, attributes: {}});
 
@@ -35,4 +35,17 @@ it('shows texts as they are and other values as JSON', () => {
   expect(showValue('a')).toBe('a');
   expect(showValue(3)).toBe('3');
   expect(showValue(undefined)).toBe('(nothing)');
+});
+
+it('lists the routes that an API tells of', () => {
+  const routes = [{method: 'GET', path: '/users/:id'}];
+  expect(routesOf({attributes: {routes}})).toEqual(routes);
+  expect(routesOf({attributes: {}})).toEqual([]);
+});
+
+it('takes a payload for JSON, for text, or for nothing', () => {
+  expect(toPayload('{"a": [1]}')).toEqual([{a: [1]}]);
+  expect(toPayload('"a"')).toEqual(['a']);
+  expect(toPayload('Ada')).toEqual(['Ada']);
+  expect(toPayload(' \n')).toEqual([]);
 });

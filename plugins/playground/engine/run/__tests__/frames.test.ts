@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readFrames, toRunError} from '../frames';
+import {readFrames, showPlaces, toRunError} from '../frames';
 
 const FOLDER = '/proj/target/test/main.wsim/.wing';
 /** Line 1 of the script is line 3 of main.w from its fifth column on, line 2 is line 4. */
@@ -64,5 +64,18 @@ describe('toRunError', () => {
 
   it('takes anything that is thrown', () => {
     expect(toRunError('text', readText)).toEqual({message: 'text', frames: []});
+  });
+});
+
+describe('showPlaces', () => {
+  it('leaves the places in the program, and what is no stack', () => {
+    const shown = 'Error: first\nsecond\n    at main.w:3:5\n    at main.w:4:5';
+    expect(showPlaces(`${CHROMIUM}\nmore`, readText)).toBe(`${shown}\nmore`);
+    expect(showPlaces(`no\n${FIREFOX}`, readText)).toBe('no\n    at main.w:3:5\n    at main.w:4:5');
+  });
+
+  it('leaves a text without places as it is', () => {
+    const text = 'We meet\n  at the station';
+    expect(showPlaces(text, readText)).toBe(text);
   });
 });

@@ -10,20 +10,30 @@ function createContext() {
 }
 
 describe('an application that stays up', () => {
-  it('lists its resources with what can be sent of their attributes', async () => {
+  it('lists its resources as the program has them, with what can be sent of their attributes', async () => {
     const {resources} = await createContext().starting;
+    const routes = [
+      {method: 'GET', path: '/a/:id'},
+      {method: 'PUT', path: '/a/:id'},
+    ];
     expect(resources).toEqual([
+      {
+        path: 'root/api',
+        type: '@winglang/sdk.cloud.Api',
+        attributes: {url: 'http://127.0.0.1:40000', routes},
+      },
       {path: 'root/counter', type: '@winglang/sdk.cloud.Counter', attributes: {handle: 'c'}},
+      {path: 'root/own/Resource', type: '@winglang/sdk.sim.Resource', attributes: {handle: 'd'}},
     ]);
   });
 
-  it('calls a method of a resource', async () => {
-    const application = await createContext().starting;
-    expect(await application.call('root/counter', 'inc', [3])).toBe(3);
-    await expect(application.call('root/counter', 'dec', [])).rejects.toThrow(
-      'root/counter has no method dec.',
-    );
-    await expect(application.call('root/other', 'inc', [])).rejects.toThrow('not found');
+  it('calls a method of a resource, and gives plain data', async () => {
+    const {call} = await createContext().starting;
+    expect(await call('root/counter', 'inc', [3])).toBe(3);
+    expect(await call('root/counter', 'set', [3])).toBeUndefined();
+    expect(await call('root/counter', 'since', [])).toBe('1970-01-01T00:00:00.000Z');
+    await expect(call('root/counter', 'all', [])).rejects.toThrow('too large');
+    await expect(call('root/other', 'inc', [])).rejects.toThrow('not found');
   });
 
   it('asks an API', async () => {

@@ -1,5 +1,5 @@
-/** A simulator of one counter and some tests, which writes down what it is told. */
-import type {ResourceClient, Simulator} from '../simulation';
+/** A simulator of some resources and tests, which writes down what it is told. */
+import type {ResourceClient, ResourceConfig, Simulator} from '../simulation';
 
 export interface FakeSimulator extends Simulator {
   readonly calls: readonly string[];
@@ -13,24 +13,43 @@ export function createFakeSimulator(results: Readonly<Record<string, object>> = 
     'root/cloud.TestRunner': {
       runTest: async (path) => (await note(`run ${String(path)}`), results[String(path)]),
     },
-    'root/counter': {inc: async (amount) => amount},
+    'root/counter': {
+      inc: async (amount) => amount,
+      set: async () => undefined,
+      since: async () => new Date(0),
+      all: async () => [...'a'.repeat(1000)].map(() => Array.from({length: 1000}, () => 1)),
+    },
   };
   return {
     calls,
     start: () => note('start'),
     stop: () => note('stop'),
     resetState: () => note('reset'),
-    tree: () => ({listTests: () => Object.keys(results)}),
-    listResources: () => ['root/counter', 'root/gone'],
+    tree: () => ({
+      listTests: () => Object.keys(results),
+      rawDataForNode: (path) =>
+        path === 'root/counter' ? {constructInfo: {fqn: '@winglang/sdk.cloud.Counter'}} : undefined,
+    }),
+    listResources: () => [...Object.keys(CONFIGS), 'root/gone'],
     getResource(path) {
       const resource = resources[path];
       if (!resource) throw new Error(`Resource "${path}" not found.`);
       return resource;
     },
-    tryGetResourceConfig: (path) =>
-      path === 'root/counter'
-        ? {type: '@winglang/sdk.cloud.Counter', attrs: {handle: 'c', call: () => 1}}
-        : undefined,
+    tryGetResourceConfig: (path) => CONFIGS[path],
     onTrace: () => undefined,
   };
 }
+
+const ROUTES = {'/a/{id}': {get: {}, put: {}}};
+
+const CONFIGS: Readonly<Record<string, ResourceConfig>> = {
+  'root/api': {
+    type: '@winglang/sdk.cloud.Api',
+    props: {openApiSpec: {paths: ROUTES}},
+    attrs: {url: 'http://127.0.0.1:40000', call: () => 1},
+  },
+  // The simulator has a counter in this form only.
+  'root/counter/Resource': {type: '@winglang/sdk.sim.Resource', props: {}, attrs: {handle: 'c'}},
+  'root/own/Resource': {type: '@winglang/sdk.sim.Resource', props: {}, attrs: {handle: 'd'}},
+};

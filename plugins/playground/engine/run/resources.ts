@@ -1,0 +1,39 @@
+/** The resources of an application that runs, by the names and the types that the program gives them. */
+import type {Resource} from '../../client/run';
+import type {ResourceConfig, Simulator} from './simulation';
+
+const API = '@winglang/sdk.cloud.Api';
+/** What the SDK makes some of its resources of. */
+const BACKEND = '@winglang/sdk.sim.Resource';
+const CLOUD = '@winglang/sdk.cloud.';
+
+/** Those that have a backend of their own are listed in its place: the simulator takes their paths for it. */
+export function listResources(simulator: Simulator): readonly Resource[] {
+  return simulator.listResources().flatMap((path) => {
+    const config = simulator.tryGetResourceConfig(path);
+    if (!config) return [];
+    const {type} = config;
+    const parent = path.slice(0, path.lastIndexOf('/'));
+    const parentType = simulator.tree().rawDataForNode(parent)?.constructInfo?.fqn;
+    const isBackend = type === BACKEND && path === `${parent}/Resource` && parentType?.startsWith(CLOUD);
+    const named = isBackend ? {path: parent, type: parentType!} : {path, type};
+    return [{...named, attributes: toAttributes(config)}];
+  });
+}
+
+/** Only what can be sent to a page. */
+function toAttributes({type, props, attrs}: ResourceConfig): Resource['attributes'] {
+  const more = type === API ? {routes: toRoutes(props.openApiSpec)} : {};
+  return JSON.parse(JSON.stringify({...attrs, ...more})) as Resource['attributes'];
+}
+
+/** The routes of an API, in the order in which the program makes them, and as it writes them: `/users/:id`. */
+function toRoutes(specification: unknown): readonly {readonly method: string; readonly path: string}[] {
+  const {paths = {}} = (specification ?? {}) as {readonly paths?: Readonly<Record<string, object>>};
+  return Object.entries(paths).flatMap(([path, methods]) =>
+    Object.keys(methods).map((method) => ({
+      method: method.toUpperCase(),
+      path: path.replaceAll(/\{([^{}]+)\}/g, ':$1'),
+    })),
+  );
+}
