@@ -13,7 +13,14 @@ export interface SdkModule {
 }
 
 /** Modules that nothing in the SDK asks for: programs and the simulator load them by their path. */
-const ENTRIES = ['index.js', 'helpers.js', 'macros.js', 'simulator/client.js', 'target-sim/platform.js'];
+const ENTRIES = [
+  'index.js',
+  'helpers.js',
+  'macros.js',
+  'simulator/client.js',
+  'target-sim/platform.js',
+  'util/enhanced-error.js',
+];
 
 /** The engine has something in their place, or nobody gets as far as to use them. */
 const LEFT_OUT = [

@@ -7,8 +7,10 @@ import {Refusal} from '../refusal';
  */
 export function giveV8Stack(error: Error): void {
   if (typeof error.stack !== 'string' || error.stack.includes(error.message)) return;
-  const frames = error.stack.split('\n').filter(Boolean).map(toV8Frame);
-  const value = [`${error.name}: ${error.message}`, ...frames].join('\n');
+  // The simulator's client gives errors a message only after they were made, and a name that may be undefined.
+  const name = (error.name as string | undefined) ?? 'Error';
+  const frames = error.stack.split('\n').filter((line) => line && line !== name);
+  const value = [`${name}: ${error.message}`, ...frames.map(toV8Frame)].join('\n');
   setHidden(error, 'stack', value);
 }
 
@@ -23,9 +25,11 @@ export function setHidden(error: Error, name: string, value: unknown): void {
   Reflect.defineProperty(error, name, {value, configurable: true, writable: true});
 }
 
+const V8_FRAME = /^\s+at /;
 const FRAME = /^(?:async\*)?([^@]*)@(.*)$/;
 
 function toV8Frame(line: string): string {
+  if (V8_FRAME.test(line)) return line;
   const [, name, place = line] = FRAME.exec(line) ?? [];
   return name ? `    at ${name} (${place})` : `    at ${place}`;
 }

@@ -54,7 +54,8 @@ export class Machine {
 
   isFile(path: string): boolean {
     try {
-      return this.fs.statSync(path).isFile();
+      // Modules are looked for at many places: an error for each would take longer than all else.
+      return this.fs.statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
     } catch {
       return false;
     }

@@ -38,9 +38,12 @@ const EXTENSIONS = ['', '.js', '.cjs', '.json', '.ts', '.mjs'];
 const SDK_NAME = '@winglang/sdk';
 
 export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOptions): Resolve {
-  const exists = (file: string) => packedModule(packed, file) !== undefined || isFile(file);
-  const asFile = (file: string) =>
-    EXTENSIONS.map((extension) => file + extension).find((candidate) => exists(candidate));
+  const isPacked = (file: string) => packedModule(packed, file) !== undefined;
+  const exists = (file: string) => isPacked(file) || isFile(file);
+  const asFile = (file: string) => {
+    const candidates = EXTENSIONS.map((extension) => file + extension);
+    return candidates.find(isPacked) ?? candidates.find(isFile);
+  };
   const asFolder = (folder: string) => {
     const main = mainOf(`${folder}/package.json`);
     const byMain = main && (asFile(path.join(folder, main)) ?? asFile(path.join(folder, main, 'index')));

@@ -39,6 +39,8 @@ export function runPreflight(
   try {
     loadEnvironmentFiles(realm, machine, options.isTest);
     realm.load(`${outputFolder}/.wing/preflight.cjs`);
+  } catch (error) {
+    throw withHint(error, realm);
   } finally {
     realm.dispose();
   }
@@ -70,6 +72,15 @@ function variablesFor(
     WING_ROOT_ID: 'root',
     WING_VALUES_FILE: VALUES_FILES.find((name) => machine.fs.existsSync(`${PROJECT_FOLDER}/${name}`)) ?? '',
   };
+}
+
+/** The command line has a hint for some errors. */
+function withHint(error: unknown, realm: Realm): unknown {
+  if (!(error instanceof Error)) return error;
+  const {rewriteCommonError} = realm.load(`${PACKAGES}/@winglang/sdk/lib/util/enhanced-error.js`) as {
+    rewriteCommonError(error: Error): Error;
+  };
+  return rewriteCommonError(error);
 }
 
 function loadEnvironmentFiles(realm: Realm, machine: Machine, isTest: boolean): void {

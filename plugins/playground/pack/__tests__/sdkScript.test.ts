@@ -24,6 +24,7 @@ const FILES: Readonly<Record<string, string>> = {
   [`${SDK}/lib/macros.js`]: '#!/usr/bin/env node\nexports.macro = 1;',
   [`${SDK}/lib/simulator/client.js`]: '',
   [`${SDK}/lib/target-sim/platform.js`]: '',
+  [`${SDK}/lib/util/enhanced-error.js`]: '',
   [`${SDK}/lib/target-sim/bucket.inflight.js`]: 'exports.Bucket = class Bucket {};',
   [`${SDK}/lib/target-sim/bucket.js`]: 'throw new Error("nobody asks for it");',
   [`${SDK}/lib/target-tf-aws/index.js`]: '',

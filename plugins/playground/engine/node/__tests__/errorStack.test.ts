@@ -19,3 +19,11 @@ it('a stack of V8 stays', () => {
   giveV8Stack(error);
   expect(error.stack).toBe(stack);
 });
+
+it('gives a stack the message that came later', () => {
+  const error = new Error();
+  error.message = 'not allowed';
+  Object.assign(error, {name: undefined, stack: 'Error\n    at call (wing:/proj/a.cjs:3:9)'});
+  giveV8Stack(error);
+  expect(error.stack).toBe('Error: not allowed\n    at call (wing:/proj/a.cjs:3:9)');
+});
