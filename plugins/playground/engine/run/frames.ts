@@ -47,10 +47,8 @@ export function readFrames(stack: string, readText: ReadText): readonly Frame[] 
 }
 
 function messageOf(error: unknown, stack: string): string {
-  if (error instanceof Error)
-    return error.name === 'Error' || error instanceof Refusal
-      ? error.message
-      : `${error.name}: ${error.message}`;
+  // As the command line, which tells the names of errors in tests only.
+  if (error instanceof Error) return error.message || error.name;
   const lines = stack.split('\n');
   const end = lines.findIndex((line) => STACK_LINE.test(line));
   const message = (end === -1 ? lines : lines.slice(0, end)).join('\n');

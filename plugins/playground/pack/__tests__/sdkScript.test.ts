@@ -70,6 +70,7 @@ describe('the script with the SDK', () => {
       `${sdk}/lib/simulator/client.js`,
       `${sdk}/lib/target-sim/bucket.inflight.js`,
       `${sdk}/lib/target-sim/platform.js`,
+      `${sdk}/lib/util/enhanced-error.js`,
       `${sdk}/package.json`,
       '/node_modules/mime-db/db.json',
       '/node_modules/mime-db/index.js',
