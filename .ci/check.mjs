@@ -45,7 +45,7 @@ async function main() {
     return finish();
   }
   for (const [index, step] of STEPS.entries()) {
-    if (step.needs?.includes('browser')) await prepareBrowser();
+    for (const name of step.needs ?? []) await prepareBrowser(name);
     console.log(`\n=== [${index + 1}/${STEPS.length}] ${step.script} ===`);
     const absent = step.needs?.filter((name) => results.find(({script}) => script === name)?.failed !== 0);
     if (absent?.length) {
@@ -58,21 +58,22 @@ async function main() {
   finish();
 }
 
-async function prepareBrowser() {
-  if (results.some(({script}) => script === 'browser')) return;
-  console.log('\n=== browser ===');
+async function prepareBrowser(script) {
+  const {BROWSERS, findBrowser} = await import('./browser.mjs');
+  const browser = BROWSERS[script];
+  if (!browser || results.some((result) => result.script === script)) return;
+  console.log(`\n=== ${script} ===`);
   const started = Date.now();
   let failed = 0;
   try {
-    const {findBrowser} = await import('./browser.mjs');
-    const path = await findBrowser();
-    if (path) process.env.CHROMIUM_PATH = path;
+    const path = await findBrowser(browser);
+    if (path) process.env[browser.variable] = path;
     console.log(path || "Playwright's own");
   } catch (error) {
     console.error(error.message);
     failed = 1;
   }
-  record({script: 'browser', passed: failed ? 0 : 1, failed, seconds: (Date.now() - started) / 1000});
+  record({script, passed: failed ? 0 : 1, failed, seconds: (Date.now() - started) / 1000});
 }
 
 async function runStep({script, minutes, report: runner}) {

@@ -20,6 +20,7 @@ export const STEPS = [
   {script: 'build', minutes: 5},
   {script: 'test:content', minutes: 2, report: 'vitest', needs: ['build']},
   {script: 'test:e2e', minutes: 18, report: 'playwright', needs: ['build', 'browser']},
+  {script: 'test:firefox', minutes: 4, report: 'playwright', needs: ['build', 'firefox']},
   {script: 'test:a11y', minutes: 15, report: 'playwright', needs: ['build', 'browser']},
 ];
 

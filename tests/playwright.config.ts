@@ -1,9 +1,20 @@
 import {existsSync} from 'node:fs';
+import {resolve} from 'node:path';
 import {chromium, defineConfig} from '@playwright/test';
 
 /** A browser of the system, for machines where Playwright's own cannot be downloaded; empty stands for Playwright's. */
 const executablePath =
   process.env.CHROMIUM_PATH ?? (existsSync(chromium.executablePath()) ? '' : '/usr/bin/chromium');
+
+/** The Firefox that is installed: Debian's, where no other is named. Windows starts no scripts. */
+const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+const firefoxLauncher =
+  process.platform === 'win32'
+    ? {executablePath: firefoxPath}
+    : {
+        executablePath: resolve(__dirname, 'support/firefox/launch.mjs'),
+        env: {...process.env, FIREFOX_PATH: firefoxPath},
+      };
 
 export default defineConfig({
   testDir: './e2e',
@@ -36,11 +47,22 @@ export default defineConfig({
   },
   projects: [
     {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
-    // The overlay of the development server is for writers, and the server takes its time to start.
+    // The overlay of the development server is for writers, and the server takes its time to start. The sandbox shows nothing.
     {
       name: 'phone',
-      testIgnore: '**/dev-overlay.spec.ts',
+      testIgnore: ['**/dev-overlay.spec.ts', '**/playground-sandbox.spec.ts'],
       use: {viewport: {width: 390, height: 844}, hasTouch: true},
+    },
+    // Playwright drives an installed Firefox over WebDriver BiDi; its own one is patched. What may differ there is tagged.
+    {
+      name: 'firefox',
+      grep: /@firefox/,
+      use: {
+        browserName: 'firefox',
+        channel: 'moz-firefox',
+        viewport: {width: 1440, height: 900},
+        launchOptions: firefoxLauncher,
+      },
     },
     // Hundreds of visits: a trace of each would take longer than the visit.
     {name: 'a11y', testDir: './a11y', timeout: 90_000, use: {trace: 'off'}},

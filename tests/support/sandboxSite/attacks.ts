@@ -1,17 +1,15 @@
 /**
  * What a program could try: bodies of asynchronous functions that give `reached` when it worked. `origin` is that of the
- * site, where `/reached/<name>` notes that it was asked for.
+ * site, where `/reached/<name>` notes that it was asked for, and `patience` the time for an answer that may not come, in
+ * milliseconds.
  */
 export interface Attack {
   /** Below `/reached/`, when the site sees it. */
   readonly name?: string;
   readonly program: string;
-  /** What holds it. @default the policy and the opaque origin, and the guard as well */
-  readonly heldBy?: 'guard';
+  /** Browsers in which the guard alone holds it. @default none: the policy and the opaque origin hold it as well */
+  readonly guardedIn?: readonly string[];
 }
-
-/** How long an answer may take that is not to come, in milliseconds. */
-const PATIENCE = 1_000;
 
 const worker = (script: string) =>
   `new Worker(URL.createObjectURL(new Blob([${JSON.stringify(script)}.replaceAll('ORIGIN', origin)])))`;
@@ -21,7 +19,7 @@ const answerOf = (starter: string, event = 'onmessage') => `
   return new Promise((resolve) => {
     asked.${event} = () => resolve('reached');
     asked.onerror = () => resolve('refused: error');
-    setTimeout(() => resolve('refused: no answer'), ${PATIENCE});
+    setTimeout(() => resolve('refused: no answer'), patience);
   });`;
 
 export const ATTACKS: Readonly<Record<string, Attack>> = {
@@ -47,13 +45,15 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     program: answerOf(`new WebSocket(origin.replace('http', 'ws') + '/reached/socket')`, 'onopen'),
   },
   WebTransport: {
-    // There is no server for it: it is allowed when it is tried, and refused when the policy says so.
+    // The site answers nothing to it, and sees its first datagram.
+    name: 'datagram',
+    // Firefox 153 does not ask the policy for it.
+    guardedIn: ['firefox'],
     program: `
-      const refused = new Promise((resolve) => self.addEventListener('securitypolicyviolation', () => resolve('refused: policy')));
-      const transport = new WebTransport('https://127.0.0.1:9/');
+      const transport = new WebTransport(origin.replace('http', 'https') + '/');
       transport.closed.catch(() => undefined);
-      const tried = transport.ready.catch(() => new Promise((resolve) => setTimeout(resolve, ${PATIENCE})));
-      return Promise.race([refused, tried.then(() => 'reached')]);`,
+      transport.ready.catch(() => undefined);
+      await new Promise((resolve) => setTimeout(resolve, 1000));`,
   },
   'import() of an address': {
     name: 'module.mjs',
@@ -62,11 +62,16 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   'import() of data': {
     program: `return (await import('data:text/javascript,export default "reached"')).default;`,
   },
+  'import() of a blob': {
+    program: `
+      const address = URL.createObjectURL(new Blob(['export default "reached"'], {type: 'text/javascript'}));
+      return (await import(address)).default;`,
+  },
   importScripts: {
     name: 'script.js',
     program: `importScripts(origin + '/reached/script.js'); return self.answer;`,
   },
-  'a nested worker': {program: answerOf(worker(`postMessage('up')`)), heldBy: 'guard'},
+  'a nested worker': {program: answerOf(worker(`postMessage('up')`)), guardedIn: ['chromium', 'firefox']},
   'fetch of a nested worker': {
     name: 'nested',
     program: answerOf(worker(`fetch('ORIGIN/reached/nested').then(() => postMessage('reached'))`)),
@@ -89,6 +94,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     program: answerOf(`indexedDB.open('database')`, 'onsuccess'),
   },
   caches: {program: `await caches.open('cache'); return 'reached';`},
+  locks: {program: `return navigator.locks.request('lock', () => 'reached');`},
   BroadcastChannel: {
     program: answerOf(`new BroadcastChannel('page'); asked.postMessage('hello')`),
   },

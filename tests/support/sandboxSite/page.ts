@@ -10,8 +10,14 @@ const EVENT_LIMIT = 20_000;
 const PATIENCE = 1_000;
 
 export interface SandboxPage {
-  /** Runs a program in the sandbox until it ends. @param stopAfter milliseconds after its start */
-  run(program: string, options: Partial<RunOptions> & {stopAfter?: number}): Promise<RunEvent[]>;
+  /** Runs a program in the sandbox until it ends. */
+  run(program: string, options: Partial<RunOptions>): Promise<RunEvent[]>;
+  /** Runs programs one after the other, and tells the site how each ended, and what it logged: `/reached/itself a b`. */
+  report(programs: readonly string[], options: Partial<RunOptions>): Promise<void>;
+  /** Stops what was run last. */
+  stop(): void;
+  /** How often runs have told each kind of event. */
+  readonly told: Partial<Record<RunEvent['kind'], number>>;
   /** Runs it in a worker of the page. */
   runPlain(program: string, address: string): Promise<RunEvent[]>;
   /** Starts a program that stays up, and tells what it answers to a call and to a request. */
@@ -24,7 +30,9 @@ export interface SandboxPage {
 }
 
 const page: SandboxPage = {
-  async run(program, {stopAfter, ...options}) {
+  told: {},
+  stop: () => undefined,
+  async run(program, options) {
     const events: RunEvent[] = [];
     const run = startRun({
       directory: '/guarded/',
@@ -34,14 +42,21 @@ const page: SandboxPage = {
       network: false,
       onEvent(event) {
         if (events.length < EVENT_LIMIT) events.push(event);
-        if (stopAfter !== undefined && event.kind === 'stage' && event.stage === 'running') {
-          setTimeout(() => run.stop(), stopAfter);
-        }
+        page.told[event.kind] = (page.told[event.kind] ?? 0) + 1;
       },
       ...options,
     });
+    page.stop = run.stop;
     await run.done;
     return events;
+  },
+  async report(programs, options) {
+    for (const program of programs) {
+      const events = await page.run(program, options);
+      const words = events.flatMap((event) => (event.kind === 'log' ? event.text : []));
+      for (const event of events) if (event.kind === 'ended') words.unshift(event.by);
+      await fetch(`/reached/${words.join(' ')}`);
+    }
   },
   runPlain(program, address) {
     const worker = new Worker(address);
@@ -105,6 +120,12 @@ const page: SandboxPage = {
 };
 
 Object.assign(window, {sandboxPage: page});
+
+// What a reader can do with the page.
+const [field, button, answer] = ['input', 'button', 'output'].map((name) =>
+  document.querySelector<HTMLInputElement>(name)!,
+);
+button!.onclick = () => (answer!.textContent = field!.value);
 
 // Answers whoever shares a channel with the page.
 const channel = new BroadcastChannel('page');

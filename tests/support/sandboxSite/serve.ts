@@ -3,6 +3,7 @@
  * real one: its programs are JavaScript, so that they can try what Wing has no words for. It notes what reaches it.
  */
 import {createHash} from 'node:crypto';
+import {createSocket} from 'node:dgram';
 import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
@@ -20,8 +21,8 @@ import {buildSandboxDocuments} from '../../../plugins/playground/sandbox/documen
 export interface SandboxSite {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly origin: string;
-  /** Names below `/reached/` that were asked for. */
-  readonly reached: ReadonlySet<string>;
+  /** Names below `/reached/` that were asked for; `datagram` when one came to the port. */
+  readonly reached: Set<string>;
   readonly close: () => Promise<void>;
 }
 
@@ -40,6 +41,9 @@ const HTML = 'text/html; charset=utf-8';
 const SCRIPT = 'text/javascript; charset=utf-8';
 const BYTES = 'application/octet-stream';
 
+const PAGE = `<!doctype html><title>Page</title><h1>Page</h1>
+<input aria-label="Text"><button>Show</button><output></output><script src="/page.js"></script>`;
+
 /** The smallest module that can be compiled. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
@@ -50,7 +54,7 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
   const server = createServer(({url = '/'}, response) => {
     const {pathname} = new URL(url, 'http://localhost');
     const [, name] = /^\/reached\/(.+)$/.exec(pathname) ?? [];
-    if (name) reached.add(name);
+    if (name) reached.add(decodeURIComponent(name));
     const file = name ? answerTo(name) : files[pathname];
     // Nothing but the policy may stand between a program and an answer.
     response.writeHead(file ? 200 : 404, {
@@ -70,10 +74,14 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
     );
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+  const {port} = server.address() as AddressInfo;
+  const datagrams = createSocket('udp4', () => reached.add('datagram'));
+  await new Promise<void>((resolve) => datagrams.bind(port, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin: `http://127.0.0.1:${port}`,
     reached,
     async close() {
+      datagrams.close();
       server.closeAllConnections();
       // The server has given these away.
       for (const socket of sockets) socket.destroy();
@@ -94,10 +102,7 @@ async function createFiles(): Promise<Readonly<Record<string, File>>> {
   const guarded = {...engine, ...toHtml(await buildSandboxDocuments())};
   const unguarded = {...engine, ...toHtml(await buildSandboxDocuments(''))};
   return {
-    '/': {
-      type: HTML,
-      body: '<!doctype html><title>Page</title><h1>Page</h1><script src="/page.js"></script>',
-    },
+    '/': {type: HTML, body: PAGE},
     '/other': {type: HTML, body: '<!doctype html><title>Other</title>'},
     '/page.js': {type: SCRIPT, body: bundle('page.ts')},
     [PLAIN_RUNNER]: {type: SCRIPT, body: runner},
@@ -118,6 +123,7 @@ function below(directory: string, files: Readonly<Record<string, File>>): Record
 function answerTo(name: string): File {
   if (name.endsWith('.events')) return {type: 'text/event-stream', body: 'data: reached\n\n'};
   if (name.endsWith('.mjs')) return {type: SCRIPT, body: 'export default "reached";'};
+  if (name === 'worker.js') return {type: SCRIPT, body: 'postMessage("reached");'};
   if (name.endsWith('.js')) return {type: SCRIPT, body: 'self.answer = "reached";'};
   return {type: 'text/plain', body: 'reached'};
 }
