@@ -7,8 +7,8 @@ export interface Attack {
   /** Below `/reached/`, when the site sees it. */
   readonly name?: string;
   readonly program: string;
-  /** Browsers in which the guard alone holds it. @default none: the policy and the opaque origin hold it as well */
-  readonly guardedIn?: readonly string[];
+  /** What holds it. @default the policy and the opaque origin, and the guard as well */
+  readonly heldBy?: 'guard';
 }
 
 const worker = (script: string) =>
@@ -47,13 +47,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   WebTransport: {
     // The site answers nothing to it, and sees its first datagram.
     name: 'datagram',
-    // Firefox 153 does not ask the policy for it.
-    guardedIn: ['firefox'],
     program: `
       const transport = new WebTransport(origin.replace('http', 'https') + '/');
       transport.closed.catch(() => undefined);
       transport.ready.catch(() => undefined);
-      await new Promise((resolve) => setTimeout(resolve, 1000));`,
+      await new Promise((resolve) => setTimeout(resolve, 2000));`,
   },
   'import() of an address': {
     name: 'module.mjs',
@@ -71,7 +69,7 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     name: 'script.js',
     program: `importScripts(origin + '/reached/script.js'); return self.answer;`,
   },
-  'a nested worker': {program: answerOf(worker(`postMessage('up')`)), guardedIn: ['chromium', 'firefox']},
+  'a nested worker': {program: answerOf(worker(`postMessage('up')`)), heldBy: 'guard'},
   'fetch of a nested worker': {
     name: 'nested',
     program: answerOf(worker(`fetch('ORIGIN/reached/nested').then(() => postMessage('reached'))`)),
