@@ -1,14 +1,17 @@
 import type {ReactNode} from 'react';
+import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Playground from '@site/src/components/Playground';
 
 export default function PlayPage(): ReactNode {
   return (
-    <Layout
-      title="Playground"
-      description="Write Wing programs, compile and run them in the browser, and share them by a link"
-    >
-      <Playground />
-    </Layout>
+    <HtmlClassNameProvider className="playground-page">
+      <Layout
+        title="Playground"
+        description="Write Wing programs, compile and run them in the browser, and share them by a link"
+      >
+        <Playground />
+      </Layout>
+    </HtmlClassNameProvider>
   );
 }

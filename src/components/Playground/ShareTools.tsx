@@ -3,6 +3,7 @@ import type {Program} from '@site/plugins/playground/share/program';
 import ConfirmDialog from './ConfirmDialog';
 import Dialog from './Dialog';
 import form from './form.module.css';
+import {loadShare} from './loadShare';
 import styles from './toolbar.module.css';
 
 type Props = {readonly program: Program; readonly onReset: () => void};
@@ -15,7 +16,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
 
   async function copyLink() {
-    const {linkTo} = await import('./share');
+    const {linkTo} = await loadShare();
     const address = await linkTo(program);
     try {
       await navigator.clipboard.writeText(address);
@@ -26,7 +27,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   }
 
   async function downloadZip() {
-    const {download} = await import('./share');
+    const {download} = await loadShare();
     await download(program);
     setSaid('The program is downloaded.');
   }

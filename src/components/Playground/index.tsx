@@ -27,6 +27,8 @@ type Asking =
   | {readonly kind: 'examples' | 'shortcuts' | 'symbols'}
   | {readonly kind: 'rename'; readonly question: Question; readonly name: string};
 
+const MOST_OF_THE_SCREEN = 0.7;
+
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
 /** The page at `/play`: a program, what the compiler says of it, and what comes out when it runs. */
@@ -47,10 +49,10 @@ export default function Playground(): ReactNode {
   const help = useId();
 
   const {start: startRun, stop} = run;
-  const start = useCallback(
-    () => startRun({files, entry, mode, network}),
-    [startRun, files, entry, mode, network],
-  );
+  const start = useCallback(() => {
+    startRun({files, entry, mode, network});
+    showOutput(outputPart.current);
+  }, [startRun, files, entry, mode, network]);
   const goTo = useCallback(
     ({file: name, line, column}: Position) => {
       change({do: 'open', file: name});
@@ -178,6 +180,12 @@ export default function Playground(): ReactNode {
 
 function focusEditor(part: HTMLElement | null): void {
   part?.querySelector<HTMLElement>('[role=textbox], textarea')?.focus();
+}
+
+/** Where the output is below the editor, what comes out of a run would not be seen. */
+function showOutput(part: HTMLElement | null): void {
+  if (part && part.getBoundingClientRect().top > window.innerHeight * MOST_OF_THE_SCREEN)
+    part.scrollIntoView({block: 'start'});
 }
 
 /** Errors count from 1. */

@@ -25,7 +25,9 @@ export async function loadLanguage(
   baseUrl: string,
   onProgress: (progress: Progress) => void,
 ): Promise<LanguageHandle> {
-  const {createLanguageClient} = await import('@site/plugins/playground/client/languageClient');
+  const {createLanguageClient} = await import(
+    /* webpackChunkName: "playground-language" */ '@site/plugins/playground/client/languageClient'
+  );
   const client = createLanguageClient({baseUrl, engine});
   client.onProgress((loaded, total) => onProgress({loaded, total}));
   try {

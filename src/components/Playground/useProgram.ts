@@ -9,6 +9,7 @@ import {
   type ProgramState,
   startWith,
 } from '@site/src/lib/playground/programState';
+import {loadShare} from './loadShare';
 
 const SAVE_DELAY_MILLISECONDS = 500;
 
@@ -57,7 +58,7 @@ export function useProgram(): ProgramHandle {
     let isHere = true;
     let own: DraftStore | undefined;
     async function read() {
-      const {createDraftStore, readAddress} = await import('./share');
+      const {createDraftStore, readAddress} = await loadShare();
       const {result, address} = await readAddress(window.location.href, first.compilerVersion);
       if (!isHere) return;
       keep.current?.();

@@ -119,7 +119,7 @@ const ENDS: Record<Exclude<RunEnd, 'itself'>, string> = {
 
 /** One sentence on where the run is, for the eye and for screen readers. */
 export function statusOf(view: RunView): string {
-  if (view.stage === undefined) return '';
+  if (view.stage === undefined) return 'Not run yet.';
   if (view.refusal) return `${view.refusal.feature} cannot be used in the playground.`;
   if (view.end && view.end !== 'itself') return ENDS[view.end];
   if (view.failure) return FAILURES[view.failure.stage] ?? 'The program failed.';

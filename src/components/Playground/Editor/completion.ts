@@ -33,10 +33,13 @@ async function propose(context: CompletionContext, read: ReadProps): Promise<Com
   if (!language) return null;
   const word = context.matchBefore(WORD);
   if (!word && !context.explicit && !context.matchBefore(OPENERS)) return null;
-  const question = toQuestion(file, context.state.doc, context.pos);
+  const from = word?.from ?? context.pos;
+  // Behind the dot and not behind what follows it: only there the compiler tells that the dot has to change.
+  const isMember = context.state.sliceDoc(from - 1, from) === '.';
+  const question = toQuestion(file, context.state.doc, isMember ? from : context.pos);
   const proposals = await language.complete(question).catch(() => []);
   if (context.aborted || proposals.length === 0) return null;
-  return {from: word?.from ?? context.pos, options: proposals.map(toCompletion), validFor: /^[\w$@]*$/};
+  return {from, options: proposals.map(toCompletion), validFor: /^[\w$@]*$/};
 }
 
 function toCompletion(proposal: Proposal): Completion {

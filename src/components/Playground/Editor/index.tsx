@@ -13,7 +13,7 @@ export default function Editor(props: EditorProps): ReactNode {
   const [loaded, setLoaded] = useState<Loaded>();
   useEffect(() => {
     let isHere = true;
-    import('./CodeEditor').then(
+    import(/* webpackChunkName: "playground-editor" */ './CodeEditor').then(
       ({default: CodeEditor}) =>
         isHere && setLoaded({Editor: CodeEditor, selection: selectionOfPlainEditor()}),
       () => undefined,

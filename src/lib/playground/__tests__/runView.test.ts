@@ -45,7 +45,7 @@ describe('addEvent', () => {
 
 describe('statusOf', () => {
   it('is empty before the first run', () => {
-    expect(statusOf(NO_RUN)).toBe('');
+    expect(statusOf(NO_RUN)).toBe('Not run yet.');
     expect(isRunning(NO_RUN)).toBe(false);
     expect(isRunning(NEW_RUN)).toBe(true);
   });
