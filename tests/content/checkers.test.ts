@@ -11,7 +11,7 @@ import {openSearchProblems} from './openSearch';
 import {pageIndexProblems} from './pageIndex';
 import {countElements, undescribed} from './reference';
 import {sectionProblems} from './sections';
-import {scriptsOf} from './weight';
+import {laterScripts, scriptsOf} from './weight';
 import {parseXml} from './xml';
 
 const ORIGIN = 'https://wing.example';
@@ -329,6 +329,12 @@ describe('scriptsOf', () => {
     };
     expect(scriptsOf(page, manifest, routes)).toEqual(['main.js', 'area.js', 'doc.js', 'a.js', 'b.js']);
   });
+});
+
+it('laterScripts names the chunks that the build does not know', () => {
+  const manifest = {origins: {editor: ['1', '2']}, assets: {1: {js: [{file: 'one.js'}]}, 2: {}}};
+  expect(laterScripts(['editor'], manifest)).toEqual(['one.js']);
+  expect(() => laterScripts(['editor', 'gone'], manifest)).toThrow('No chunk of the build is named gone.');
 });
 
 describe('the ledger of anchors', () => {

@@ -2,21 +2,34 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
-import {AT_MOST, compressedSize, scriptsOf, SENT, type ClientManifest, type RouteChunks} from './weight';
+import {
+  AT_MOST,
+  compressedSize,
+  laterScripts,
+  scriptsOf,
+  SENT,
+  type ClientManifest,
+  type RouteChunks,
+} from './weight';
 
 /** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
 const JAVASCRIPT_BUDGETS = [
+  {kind: 'playground', mark: 'playground-page', bytes: 350_000},
   {kind: 'documentation page', mark: 'docs-doc-page', bytes: 157_000},
   {kind: 'blog post', mark: 'blog-post-page', bytes: 157_000},
   {kind: 'other page', mark: '', bytes: 157_000},
 ] as const;
+
+/** What the playground loads by itself before the compiler, for a reader to write in. */
+const PLAYGROUND_CHUNKS = ['playground-editor', 'playground-language', 'playground-share'];
 
 const site = readBuiltSite();
 const generated = resolve(import.meta.dirname, '../../.docusaurus');
 const manifest = readJson<ClientManifest>('client-manifest.json');
 const routes = readJson<RouteChunks>('routesChunkNames.json');
 const sizes = new Map<string, number>();
-const scripts = new Map(site.pages.map((page) => [page, scriptsOf(page, manifest, routes)]));
+const playground = laterScripts(PLAYGROUND_CHUNKS, manifest);
+const scripts = new Map(site.pages.map((page) => [page, scriptsOfPage(page)]));
 const uses = new Map<string, number>();
 for (const file of [...scripts.values()].flat()) uses.set(file, (uses.get(file) ?? 0) + 1);
 
@@ -39,6 +52,30 @@ describe('the JavaScript of a page', () => {
     );
   });
 });
+
+describe('the scripts of the playground', () => {
+  const {directory} = readJson<{directory: string}>('playground/default/engine.json');
+  const marks = ['cm-content', directory];
+  const isOfPlayground = (file: string) => {
+    const text = readFileSync(join(BUILD_DIR, file), 'utf8');
+    return marks.some((mark) => text.includes(mark));
+  };
+
+  it('can be told from others', () => {
+    expect(playground.filter(isOfPlayground)).not.toEqual([]);
+  });
+
+  it('are loaded by no other page', () => {
+    const others = [...scripts].filter(([page]) => budgetOf(page).kind !== 'playground');
+    const files = new Set(others.flatMap(([, own]) => own));
+    expect([...files].filter(isOfPlayground)).toEqual([]);
+  });
+});
+
+function scriptsOfPage(page: Page): string[] {
+  const own = scriptsOf(page, manifest, routes);
+  return budgetOf(page).kind === 'playground' ? [...new Set([...own, ...playground])] : own;
+}
 
 function budgetOf(page: Page) {
   const classes = page.html.querySelector('html')?.classList;

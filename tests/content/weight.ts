@@ -24,10 +24,22 @@ export function scriptsOf(page: Page, manifest: ClientManifest, routes: RouteChu
       return path === page.path || (page.path.startsWith(`${path}/`) && !('content' in (tree as object)));
     })
     .flatMap(([, tree]) => leavesOf(tree));
-  const files = chunks.flatMap((chunk) =>
-    (manifest.origins[chunk] ?? []).flatMap((id) => (manifest.assets[id]?.js ?? []).map(({file}) => file)),
-  );
-  return [...new Set([...own, ...files])];
+  return [...new Set([...own, ...chunks.flatMap((chunk) => filesOf(chunk, manifest))])];
+}
+
+/**
+ * JavaScript files that a page asks for once it stands, by the names that the source gives to their chunks.
+ *
+ * @throws Error with the names that the build does not know
+ */
+export function laterScripts(chunks: readonly string[], manifest: ClientManifest): string[] {
+  const unknown = chunks.filter((chunk) => !manifest.origins[chunk]);
+  if (unknown.length > 0) throw new Error(`No chunk of the build is named ${unknown.join(', ')}.`);
+  return [...new Set(chunks.flatMap((chunk) => filesOf(chunk, manifest)))];
+}
+
+function filesOf(chunk: string, {origins, assets}: ClientManifest): string[] {
+  return (origins[chunk] ?? []).flatMap((id) => (assets[id]?.js ?? []).map(({file}) => file));
 }
 
 function leavesOf(tree: unknown): string[] {

@@ -1,6 +1,7 @@
 import {Buffer} from 'node:buffer';
 import type {Page} from '@playwright/test';
-import {expect, isPhone, open, test} from '../support/test';
+import {axeProblems, type Theme} from '../a11y/visit';
+import {expect, open, test} from '../support/test';
 
 const PATH = '/play';
 
@@ -15,15 +16,7 @@ test "fails" {
 
 const ENDLESS = 'test "never ends" {\n  while true {}\n}\n';
 
-const LIVE = `bring cloud;
-
-let api = new cloud.Api();
-let visits = new cloud.Counter();
-
-api.get("/visits", inflight () => {
-  return {status: 200, body: "visit {visits.inc() + 1}"};
-});
-`;
+const OPTIONAL = 'bring cloud;\nlet files: cloud.Bucket? = nil;\n';
 
 const program = (page: Page) => page.getByRole('region', {name: 'Program'});
 const editor = (page: Page) => program(page).getByRole('textbox');
@@ -31,6 +24,7 @@ const problems = (page: Page) => page.getByRole('region', {name: 'Problems'});
 const output = (page: Page) => page.getByRole('region', {name: 'Output', exact: true});
 const status = (page: Page) => output(page).getByRole('status').first();
 const tool = (page: Page, name: string) => page.getByRole('button', {name, exact: true});
+const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Goes to the playground and waits for the editor, which takes the place of a plain text field. */
 async function openPlayground(page: Page, path = PATH): Promise<void> {
@@ -43,253 +37,285 @@ async function write(page: Page, text: string): Promise<void> {
   await editor(page).fill(text);
 }
 
+async function expectNoProblems(page: Page): Promise<void> {
+  await expect(problems(page).getByRole('heading')).toHaveText('No problems');
+}
+
+/** Waits until a text is in what the browser keeps: that is a moment after the last key. */
+async function expectKept(page: Page, text: string): Promise<void> {
+  await expect
+    .poll(() =>
+      page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text),
+    )
+    .toBe(true);
+}
+
 /** A link of the playground before this one. */
 function oldLink(text: string, encoding: 'utf16le' | 'utf8', isInParentheses = false): string {
   const code = Buffer.from(text, encoding).toString('base64');
   return `${PATH}?code=${encodeURIComponent(isInParentheses ? `(${code})` : code)}`;
 }
 
-test('lets the reader type before the compiler is there, and shows how much of it has come', async ({
-  page,
-}) => {
-  const waiting: (() => void)[] = [];
-  await page.route('**/*.wasm', async (route) => {
-    await new Promise<void>((resolve) => waiting.push(resolve));
-    await route.continue();
-  });
-  await openPlayground(page);
-  await write(page, 'let count: num = "three";');
-  await expect(editor(page)).toContainText('three');
-  await expect(problems(page)).toContainText('The compiler is on its way');
-  await expect.poll(() => waiting.length).toBeGreaterThan(0);
-  waiting.forEach((go) => go());
-  await expect(problems(page).getByRole('listitem')).toContainText('Expected type to be "num"');
-});
+test.describe('on a wide screen', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996, 'The same on the phone.');
 
-test('says what is wrong, and leads to the place', async ({page}) => {
-  await openPlayground(page);
-  await write(page, 'log("a");\nlog(b);\n');
-  await expect(problems(page).getByRole('heading')).toHaveText('1 error');
-  await expect(problems(page).locator('[aria-live]')).toContainText('main.w, line 2, column 5');
-  await expect(page.locator('.cm-lintRange-error')).toHaveText('b');
-  await problems(page).getByRole('button', {name: 'main.w, line 2, column 5'}).click();
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.type('"');
-  await expect(editor(page)).toContainText('log("b);');
-});
-
-test('proposes names while the reader types', async ({page}) => {
-  await openPlayground(page);
-  await write(page, 'bring cloud;\nlet files = new cloud.Bucket();\n');
-  await expect(problems(page).getByRole('heading')).toHaveText('No problems');
-  await editor(page).press('ControlOrMeta+End');
-  await page.keyboard.type('files.addO');
-  await expect(page.getByRole('option', {name: /addObject/})).toBeVisible();
-});
-
-test('runs the tests one by one and shows the line of an error', async ({page}) => {
-  await openPlayground(page);
-  await write(page, FAILING);
-  await editor(page).press('ControlOrMeta+Enter');
-  await expect(status(page)).toHaveText('1 of 2 tests passed, 1 failed.');
-  const [passed, failed] = [
-    output(page).getByRole('listitem').nth(0),
-    output(page).getByRole('listitem').nth(1),
-  ];
-  await expect(passed).toContainText(/pass\s*passes/);
-  await expect(passed).toContainText('a line');
-  await expect(failed).toContainText(/fail\s*fails/);
-  await output(page)
-    .getByRole('button', {name: /^main\.w, line 6/})
-    .first()
-    .click();
-  await expect(editor(page)).toBeFocused();
-});
-
-test('stops a program that does not end', async ({page}) => {
-  await openPlayground(page);
-  await write(page, ENDLESS);
-  await tool(page, 'Run').click();
-  await expect(output(page).getByRole('listitem')).toContainText('never ends');
-  await tool(page, 'Stop').click();
-  await expect(status(page)).toHaveText('Stopped.');
-});
-
-test('keeps a program running and calls its API', async ({page}) => {
-  await openPlayground(page);
-  await write(page, LIVE);
-  await page.getByRole('checkbox', {name: 'Keep running'}).check();
-  await tool(page, 'Run').click();
-  await expect(status(page)).toHaveText('The program is running.');
-  await output(page).getByRole('tab', {name: 'Resources'}).click();
-  await output(page).getByRole('textbox', {name: 'Path'}).fill('/visits');
-  await tool(page, 'Send the request').click();
-  await expect(output(page).getByRole('form')).toContainText('Status 200');
-  await expect(output(page).getByRole('form')).toContainText('visit 1');
-  await output(page).getByRole('combobox', {name: 'Resource'}).selectOption({label: 'Counter (Counter)'});
-  await expect(output(page).getByRole('group', {name: 'Counter Counter'})).toContainText('1');
-});
-
-test('shows preflight output, the diagram and the JavaScript in tabs', async ({page}) => {
-  await openPlayground(page);
-  await tool(page, 'Run').click();
-  await expect(status(page)).toContainText('passed');
-  const tabs = output(page).getByRole('tablist', {name: 'Output'});
-  await tabs.getByRole('tab', {name: 'Tests and logs'}).focus();
-  await page.keyboard.press('ArrowRight');
-  await page.keyboard.press('ArrowRight');
-  await expect(output(page).getByRole('tabpanel')).toContainText('preflight is done');
-  await page.keyboard.press('ArrowRight');
-  await expect(output(page).getByRole('group', {name: 'Diagram of the program'})).toBeVisible();
-  await page.keyboard.press('ArrowRight');
-  await expect(output(page).getByRole('tabpanel')).toContainText('require(');
-});
-
-test('lets go of the keyboard with Escape', async ({page}) => {
-  await openPlayground(page);
-  await editor(page).focus();
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).toBeFocused();
-  await page.keyboard.press('Escape');
-  await expect(editor(page)).not.toBeFocused();
-  await page.keyboard.press('Tab');
-  await expect(editor(page)).not.toBeFocused();
-});
-
-test('lists its shortcuts under the question mark, and not while the reader types', async ({page}) => {
-  await openPlayground(page);
-  await editor(page).focus();
-  await page.keyboard.type('?');
-  const dialog = page.getByRole('dialog', {name: 'Keyboard shortcuts'});
-  await expect(dialog).toHaveCount(0);
-  await page.keyboard.press('Escape');
-  await page.keyboard.press('?');
-  await expect(dialog).toContainText('Run the program');
-  await page.keyboard.press('Escape');
-  await expect(dialog).toHaveCount(0);
-});
-
-test('adds, renames and deletes files', async ({page}) => {
-  await openPlayground(page);
-  const files = page.getByRole('list', {name: 'Files'});
-  const name = page.getByRole('dialog').getByRole('textbox');
-  await tool(page, 'Add file').click();
-  await name.fill('main.w');
-  await page.getByRole('dialog').getByRole('button', {name: 'Add', exact: true}).click();
-  await expect(page.getByRole('alert').filter({hasText: 'already'})).toBeVisible();
-  await name.fill('price.w');
-  await name.press('Enter');
-  await expect(files.getByRole('button', {name: 'price.w'})).toHaveAttribute('aria-current', 'true');
-  await write(page, 'pub class Price {\n  pub static of(count: num): num {\n    return count * 3;\n  }\n}\n');
-  await files.getByRole('button', {name: 'main.w'}).click();
-  await write(page, 'bring "./price.w" as price;\nlog("{price.Price.of(2)}");\n');
-  await expect(problems(page).getByRole('heading')).toHaveText('No problems');
-  await files.getByRole('button', {name: 'price.w'}).click();
-  await tool(page, 'Rename').click();
-  await name.fill('cost.w');
-  await name.press('Enter');
-  await expect(problems(page).getByRole('heading')).toContainText('error');
-  await tool(page, 'Delete').click();
-  await page.getByRole('dialog').getByRole('button', {name: 'Delete'}).click();
-  await expect(files.getByRole('button')).toHaveText(['main.w']);
-});
-
-test('opens the programs of the tutorials', async ({page}) => {
-  await openPlayground(page);
-  await tool(page, 'Examples').click();
-  await page.getByRole('dialog').getByRole('button', {name: 'Hello, world'}).click();
-  await expect(editor(page)).toContainText('Hello, compiler!');
-  await expect(status(page)).toHaveText('');
-});
-
-test('shares a program by a link, which does not run by itself', async ({page, context, browserName}) => {
-  test.skip(browserName !== 'chromium', 'Only Chromium lets a test read what was copied.');
-  await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-  await openPlayground(page);
-  await write(page, 'log("shared ☁");');
-  await tool(page, 'Copy link').click();
-  await expect(page.getByText('The link is copied.')).toBeVisible();
-  const link = await page.evaluate(() => navigator.clipboard.readText());
-  expect(new URL(link).hash).toMatch(/^#program=1\./);
-
-  const other = await context.newPage();
-  await openPlayground(other, link);
-  await expect(editor(other)).toHaveText('log("shared ☁");');
-  await expect(problems(other).getByRole('heading')).toHaveText('No problems');
-  await expect(status(other)).toHaveText('');
-});
-
-for (const [what, path] of [
-  ['UTF-16', oldLink('log("old ☁");', 'utf16le')],
-  ['UTF-8', oldLink('log("old ☁");', 'utf8')],
-  ['UTF-8 in parentheses', oldLink('log("old ☁");', 'utf8', true)],
-] as const) {
-  test(`opens links of the playground before, in ${what}, and rewrites the address`, async ({page}) => {
-    await openPlayground(page, path);
-    await expect(editor(page)).toHaveText('log("old ☁");');
-    await expect(page).toHaveURL(/\/play#program=1\./);
-  });
-}
-
-test('says what is wrong with a link, and keeps the text', async ({page}) => {
-  await openPlayground(page);
-  await write(page, 'log("mine");');
-  // It is kept half a second after the last key.
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((value) => value.includes('mine'))))
-    .toBe(true);
-  await open(page, '/');
-  await openPlayground(page, `${PATH}#program=1.AAAA`);
-  await expect(page.getByRole('alert').filter({hasText: 'damaged'})).toBeVisible();
-  await expect(editor(page)).toHaveText('log("mine");');
-});
-
-test('keeps what was written until it is reset', async ({page}) => {
-  await openPlayground(page);
-  const first = await editor(page).innerText();
-  await write(page, 'log("kept");');
-  await expect
-    .poll(() => page.evaluate(() => Object.values(localStorage).some((value) => value.includes('kept'))))
-    .toBe(true);
-  await page.reload();
-  await expect(editor(page)).toHaveText('log("kept");');
-  await tool(page, 'Reset').click();
-  await page.getByRole('dialog').getByRole('button', {name: 'Reset'}).click();
-  await expect(editor(page)).toContainText(first.split('\n')[0]!);
-});
-
-test('downloads the program', async ({page}) => {
-  await openPlayground(page);
-  const download = page.waitForEvent('download');
-  await tool(page, 'Download').click();
-  expect((await download).suggestedFilename()).toBe('wing-program.zip');
-});
-
-test('works where nothing is stored', async ({page}) => {
-  await page.addInitScript(() => {
-    Object.defineProperty(window, 'localStorage', {
-      get: () => {
-        throw new DOMException('Access is denied for this document.', 'SecurityError');
-      },
+  test('lets the reader type before the compiler is there, and then says what is wrong', async ({page}) => {
+    const waiting: (() => void)[] = [];
+    await page.route('**/*.wasm', async (route) => {
+      await new Promise<void>((resolve) => waiting.push(resolve));
+      await route.continue();
     });
+    await openPlayground(page);
+    await write(page, 'log("a");\nlog(b);\n');
+    await expect(problems(page)).toContainText('The compiler is on its way');
+    await expect(problems(page).getByRole('progressbar', {name: 'Loading the compiler'})).toBeVisible();
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    waiting.forEach((go) => go());
+    await expect(problems(page).getByRole('heading')).toHaveText('1 error');
+    await expect(problems(page).getByRole('progressbar')).toHaveCount(0);
+    await expect(problems(page).locator('[aria-live]')).toContainText('main.w, line 2, column 5');
+    await expect(page.locator('.cm-lintRange-error')).toHaveText('b');
+    await problems(page).getByRole('button', {name: 'main.w, line 2, column 5'}).click();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type('"');
+    await expect(editor(page)).toContainText('log("b);');
   });
-  const errors: string[] = [];
-  page.on('pageerror', (error) => errors.push(error.message));
-  await openPlayground(page);
-  await write(page, 'log("a");');
-  await expect(problems(page).getByRole('heading')).toHaveText('No problems');
-  expect(errors).toEqual([]);
+
+  test('says that the compiler did not arrive, and brings it with Retry', async ({page}) => {
+    let isBroken = true;
+    await page.route('**/*.wasm', (route) => (isBroken ? route.abort() : route.continue()));
+    await openPlayground(page);
+    const alert = problems(page).getByRole('alert');
+    await expect(alert).toContainText('The compiler did not arrive');
+    isBroken = false;
+    await alert.getByRole('button', {name: 'Retry'}).click();
+    await expectNoProblems(page);
+  });
+
+  test('proposes names while the reader types, and mends what stands before them', async ({page}) => {
+    await openPlayground(page);
+    await write(page, OPTIONAL);
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('files.addO');
+    await expect(page.getByRole('option', {name: /addObject/})).toBeVisible();
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toContainText('files?.addObject(');
+  });
+
+  test('runs the tests one by one and shows the line of an error', async ({page}) => {
+    await openPlayground(page);
+    await write(page, FAILING);
+    await editor(page).press('ControlOrMeta+Enter');
+    await expect(status(page)).toHaveText('1 of 2 tests passed, 1 failed.');
+    const tests = output(page).getByRole('list').first().locator('> li');
+    await expect(tests.nth(0)).toContainText(/pass\s*passes/);
+    await expect(tests.nth(0)).toContainText('a line');
+    await expect(tests.nth(1)).toContainText(/fail\s*fails/);
+    await output(page)
+      .getByRole('button', {name: /^main\.w, line 6/})
+      .first()
+      .click();
+    await expect(editor(page)).toBeFocused();
+  });
+
+  test('stops a program that does not end, and lets go of it all with the page', async ({page}) => {
+    await openPlayground(page);
+    await write(page, ENDLESS);
+    await tool(page, 'Run').click();
+    await expect(output(page).getByRole('listitem')).toContainText('never ends');
+    await tool(page, 'Stop').click();
+    await expect(status(page)).toHaveText('Stopped.');
+    await expect(page.locator('iframe')).toHaveCount(1);
+    await page.locator('.navbar__brand').click();
+    await expect(page).toHaveURL(/\/$/);
+    await expect(page.locator('iframe')).toHaveCount(0);
+  });
+
+  test('can be used by everyone, whatever it shows', async ({page}) => {
+    test.slow();
+    const looks: Record<Theme, Set<string>> = {dark: new Set(), light: new Set()};
+    const expectAccessible = async (what: string) => {
+      const dark = await axeProblems(page, 'dark', looks.dark);
+      const light = await axeProblems(page, 'light', looks.light);
+      expect.soft([...dark, ...light], what).toEqual([]);
+    };
+    await openPlayground(page);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toContainText('passed');
+    await expectAccessible('after a run');
+    const tabs = output(page).getByRole('tablist', {name: 'Output'});
+    await tabs.getByRole('tab', {name: 'Tests and logs'}).focus();
+    const panel = output(page).getByRole('tabpanel');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel).toContainText('Keep running');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel).toContainText('preflight');
+    await expectAccessible('preflight');
+    await page.keyboard.press('ArrowRight');
+    await expect(output(page).getByRole('group', {name: 'Diagram of the program'})).toBeVisible();
+    await expect(panel.locator('svg a').first()).toHaveAttribute('href', /^\/docs\/api\/standard-library\//);
+    await expectAccessible('the diagram');
+    await page.keyboard.press('ArrowRight');
+    await expect(panel).toContainText('require(');
+    await expectAccessible('the JavaScript');
+
+    await write(page, `${FAILING}log(b);\n`);
+    await expect(problems(page).getByRole('heading')).toHaveText('1 error');
+    await page.keyboard.press('ControlOrMeta+Enter');
+    await expect(status(page)).toHaveText('The program does not compile.');
+    await tabs.getByRole('tab', {name: 'Tests and logs'}).click();
+    await expectAccessible('errors');
+    for (const name of ['Examples', 'Keyboard shortcuts', 'Add file', 'Reset']) {
+      await tool(page, name).click();
+      await expect(dialog(page)).toBeVisible();
+      if (name === 'Examples') await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+      await expectAccessible(`the dialog of ${name}`);
+      await page.keyboard.press('Escape');
+    }
+  });
+
+  test('lets go of the keyboard, and lists its shortcuts', async ({page}) => {
+    await openPlayground(page);
+    await editor(page).focus();
+    await page.keyboard.press('Tab');
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.type('?');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Escape');
+    await expect(editor(page)).not.toBeFocused();
+    await page.keyboard.press('?');
+    await expect(dialog(page)).toContainText('Run the program');
+    await page.keyboard.press('Escape');
+    await expect(dialog(page)).toHaveCount(0);
+    await page.keyboard.press('Tab');
+    await expect(editor(page)).not.toBeFocused();
+  });
+
+  test('adds, renames and deletes files', async ({page}) => {
+    await openPlayground(page);
+    const files = page.getByRole('list', {name: 'Files'});
+    const name = dialog(page).getByRole('textbox');
+    await tool(page, 'Add file').click();
+    await name.fill('main.w');
+    await dialog(page).getByRole('button', {name: 'Add', exact: true}).click();
+    await expect(page.getByRole('alert').filter({hasText: 'already'})).toBeVisible();
+    await name.fill('price.w');
+    await name.press('Enter');
+    await expect(files.getByRole('button', {name: 'price.w'})).toHaveAttribute('aria-current', 'true');
+    await write(
+      page,
+      'pub class Price {\n  pub static of(count: num): num {\n    return count * 3;\n  }\n}\n',
+    );
+    await files.getByRole('button', {name: 'main.w'}).click();
+    await write(page, 'bring "./price.w" as price;\nlog("{price.Price.of(2)}");\n');
+    await expectNoProblems(page);
+    await files.getByRole('button', {name: 'price.w'}).click();
+    await tool(page, 'Rename').click();
+    await name.fill('cost.w');
+    await name.press('Enter');
+    await expect(problems(page).getByRole('heading')).toContainText('error');
+    await tool(page, 'Delete').click();
+    await dialog(page).getByRole('button', {name: 'Delete'}).click();
+    await expect(files.getByRole('button')).toHaveText(['main.w']);
+  });
+
+  test('shares a program by a link, which does not run by itself', async ({page, context}) => {
+    await context.grantPermissions(['clipboard-read', 'clipboard-write']);
+    await openPlayground(page);
+    await write(page, 'log("shared ☁");');
+    await tool(page, 'Copy link').click();
+    await expect(page.getByText('The link is copied.')).toBeVisible();
+    const link = await page.evaluate(() => navigator.clipboard.readText());
+    expect(new URL(link).hash).toMatch(/^#program=1\./);
+    const download = page.waitForEvent('download');
+    await tool(page, 'Download').click();
+    expect((await download).suggestedFilename()).toBe('wing-program.zip');
+
+    const other = await context.newPage();
+    await openPlayground(other, link);
+    await expect(editor(other)).toHaveText('log("shared ☁");');
+    await expectNoProblems(other);
+    await expect(status(other)).toHaveText('Not run yet.');
+    await expect(other.locator('iframe')).toHaveCount(0);
+  });
+
+  test('opens links of the playground before, and rewrites the address', async ({page}) => {
+    for (const [text, path] of [
+      ['log("old ☁ 1");', oldLink('log("old ☁ 1");', 'utf16le')],
+      ['log("old ☁ 2");', oldLink('log("old ☁ 2");', 'utf8')],
+      ['log("old ☁ 3");', oldLink('log("old ☁ 3");', 'utf16le', true)],
+      ['log("old ☁ 4");', oldLink('log("old ☁ 4");', 'utf8', true)],
+    ] as const) {
+      await openPlayground(page, path);
+      await expect(editor(page)).toHaveText(text);
+      await expect(page).toHaveURL(/\/play#program=1\./);
+    }
+    await expect(status(page)).toHaveText('Not run yet.');
+  });
+
+  test('keeps what was written through a bad link, until it is reset', async ({page}) => {
+    await openPlayground(page);
+    const first = await editor(page).innerText();
+    await write(page, 'log("mine");');
+    await expectKept(page, 'mine');
+    await open(page, '/');
+    await openPlayground(page, `${PATH}#program=1.AAAA`);
+    await expect(page.getByRole('alert').filter({hasText: 'damaged'})).toBeVisible();
+    await expect(editor(page)).toHaveText('log("mine");');
+    await tool(page, 'Reset').click();
+    await dialog(page).getByRole('button', {name: 'Reset'}).click();
+    await expect(editor(page)).toContainText(first.split('\n')[0]!);
+  });
+
+  test('works without the network once it is there, and where nothing is stored', async ({page, context}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(window, 'localStorage', {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    });
+    const errors: string[] = [];
+    page.on('pageerror', (error) => errors.push(error.message));
+    await openPlayground(page);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toContainText('passed');
+    await context.setOffline(true);
+    await write(page, FAILING);
+    await expectNoProblems(page);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toHaveText('1 of 2 tests passed, 1 failed.');
+    expect(errors).toEqual([]);
+  });
 });
 
-test('fits a screen of 320 pixels', async ({page}) => {
-  test.skip(!isPhone(page), 'It is about small screens.');
-  await page.setViewportSize({width: 320, height: 640});
-  await openPlayground(page);
-  await expect(problems(page).getByRole('heading')).toHaveText('No problems');
-  const overflow = await page.evaluate(
-    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-  );
-  expect(overflow).toBe(0);
-  await tool(page, 'Run').click();
-  await expect(status(page)).toContainText('passed');
+test.describe('without JavaScript', () => {
+  test.use({javaScriptEnabled: false});
+  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996, 'The same on the phone.');
+
+  test('says that it needs it, and shows nothing that would not work', async ({page}) => {
+    await page.goto(PATH);
+    await expect(page.locator('noscript p')).toContainText('The playground needs JavaScript');
+    await expect(page.getByRole('main').getByRole('button')).toHaveCount(0);
+  });
+});
+
+test.describe('on a phone', () => {
+  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'It is about small screens.');
+
+  test('opens the programs of the tutorials, and fits a screen of 320 pixels', async ({page}) => {
+    await page.setViewportSize({width: 320, height: 640});
+    await openPlayground(page);
+    await tool(page, 'Examples').click();
+    await dialog(page).getByRole('button', {name: 'Hello, world'}).click();
+    await expect(editor(page)).toContainText('Hello, compiler!');
+    await expect(status(page)).toHaveText('Not run yet.');
+    await expectNoProblems(page);
+    const overflow = () =>
+      page.evaluate(() => document.documentElement.scrollWidth - document.documentElement.clientWidth);
+    expect(await overflow()).toBe(0);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toContainText('passed');
+    expect(await overflow()).toBe(0);
+  });
 });
