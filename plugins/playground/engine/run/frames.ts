@@ -3,7 +3,6 @@ import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
 import type {Frame, RunError} from '../../client/run';
 import {PROJECT_FOLDER} from '../compiler/compile';
 import {MODULE_START} from '../node/moduleFunction';
-import {Refusal} from '../refusal';
 
 /** Gives the text of a file. @throws when there is no such file */
 export type ReadText = (path: string) => string;
