@@ -4,6 +4,10 @@ import {build, type Plugin} from 'esbuild';
 
 const PROCESS_SHIM = join(__dirname, 'processShim.ts');
 
+/** The port of `assert`, and the `util` that it is given. */
+const ASSERT = /\/node_modules\/assert\//;
+const ASSERT_UTIL = join(__dirname, 'assertUtil.ts');
+
 /** Ports by the names of Node's modules. A slash at the end means the package, not the module. */
 const PORTS: Readonly<Record<string, string>> = {
   assert: 'assert/',
@@ -47,7 +51,9 @@ const ports: Plugin = {
   name: 'node-ports',
   setup({onResolve, resolve}) {
     onResolve({filter: /^(?:node:)?[a-z_]+\/?$/}, ({path, kind, importer, pluginData}) => {
-      const port = PORTS[path.replace(/^node:/, '').replace(/\/$/, '')];
+      const name = path.replace(/^node:/, '').replace(/\/$/, '');
+      if (name === 'util' && ASSERT.test(importer)) return {path: ASSERT_UTIL};
+      const port = PORTS[name];
       if (port === undefined || pluginData === DONE) return undefined;
       return resolve(port, {kind, importer, resolveDir: __dirname, pluginData: DONE});
     });
