@@ -16,7 +16,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-const ENGINE = {directory: 'playground/1-2', files: {'wingc.wasm': 5}};
+const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm': 5}};
 
 function createTestContext() {
   const plugin = playgroundPlugin({siteDir: folder, baseUrl: '/wing/'} as LoadContext);

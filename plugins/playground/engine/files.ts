@@ -25,6 +25,8 @@ export const NETWORK_SANDBOX_FILE = 'sandbox-network.htm';
 export interface Engine {
   /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */
   readonly directory: string;
+  /** Version of the toolchain. */
+  readonly version: string;
   /** Bytes of each file, before the server makes them fewer. */
   readonly files: Readonly<Record<string, number>>;
 }

@@ -46,6 +46,7 @@ export function describeEngine(files: EngineFiles, version: string): Engine {
   for (const name of names) hash.update(`${name}\n${files[name]!.byteLength}\n`).update(files[name]!);
   return {
     directory: `playground/${version}-${hash.digest('hex').slice(0, 12)}`,
+    version,
     files: Object.fromEntries(names.map((name) => [name, files[name]!.byteLength])),
   };
 }

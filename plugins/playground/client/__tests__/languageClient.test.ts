@@ -2,7 +2,7 @@ import {describe, expect, it, vi} from 'vitest';
 import type {LanguageReply, LanguageRequest} from '../../worker/languageProtocol';
 import {createLanguageClient} from '../languageClient';
 
-const ENGINE = {directory: 'playground/1-2', files: {'wingc.wasm': 8}};
+const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm': 8}};
 const AT = {file: 'main.w', line: 0, character: 0};
 
 /** A client with workers that answer when they are told to. */
