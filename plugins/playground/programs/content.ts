@@ -1,30 +1,15 @@
 /** The programs of the site that can be opened in the playground: one of each example and of each tutorial. */
-import {existsSync, readdirSync, readFileSync} from 'node:fs';
-import {join} from 'node:path';
 import matter from 'gray-matter';
 import type {LearningGroup} from '../../../src/config/learningPath';
 import {collectPrograms, hasTests, type Program} from '../../code-samples/programs';
-import {pathProblem} from '../share/program';
+import {programFiles, readBelow, type ReadOptions} from './programFiles';
 import type {ProgramGroup, SiteProgram} from './types';
 
 const EXAMPLES = 'docs/examples';
 const TUTORIALS = 'docs/learn';
-/** What a program needs that is to be installed. */
-const PACKAGES = 'package.json';
-
-/** Paths are those below the site's folder. */
-export interface ReadOptions {
-  /** Undefined where there is no file. */
-  read(path: string): string | undefined;
-  /** Names of the files and folders in a folder. */
-  list(path: string): readonly string[];
-}
 
 export function readPrograms(siteDir: string, tutorials: readonly LearningGroup[]): ProgramGroup[] {
-  return collectGroups(tutorials, {
-    read: (path) => (existsSync(join(siteDir, path)) ? readFileSync(join(siteDir, path), 'utf8') : undefined),
-    list: (path) => readdirSync(join(siteDir, path)).sort(),
-  });
+  return collectGroups(tutorials, readBelow(siteDir));
 }
 
 /** Exported for its test. Groups without programs are left out. */
@@ -48,7 +33,7 @@ function programOf(page: string, options: ReadOptions): SiteProgram | undefined 
   if (text === undefined) return undefined;
   const {programs} = collectPrograms(page, text, options.read);
   const fitting = programs.flatMap((program) => {
-    const files = isWhole(program) ? filesOf(program, options) : undefined;
+    const files = isWhole(program) ? programFiles(program, options) : undefined;
     return files ? [{id: program.id, files, entry: program.entry}] : [];
   });
   const chosen =
@@ -65,16 +50,6 @@ function programOf(page: string, options: ReadOptions): SiteProgram | undefined 
 
 function isWhole({language, fence}: Program): boolean {
   return language === 'wing' && !fence.fails && !fence.nocheck && !fence.norun;
-}
-
-/** Nothing where the program has files that the playground does not take, such as folders or packages. */
-function filesOf({folder, files}: Program, {read, list}: ReadOptions): SiteProgram['files'] | undefined {
-  if (folder === undefined) {
-    return Object.fromEntries(files.map(({path, text}) => [path, text]));
-  }
-  const names = list(folder).filter((name) => !/\.(?:mdx?|svg|png)$/.test(name) && name !== 'target');
-  if (names.includes(PACKAGES) || names.some((name) => pathProblem(name))) return undefined;
-  return Object.fromEntries(names.map((name) => [name, read(`${folder}/${name}`)!]));
 }
 
 function addressOf(page: string): string {
