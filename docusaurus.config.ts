@@ -36,6 +36,7 @@ const samples: SamplesOptions = {
   version: wingVersion,
   check: display.check,
   saveTypes: display.saveTypes,
+  saveProgram: display.saveProgram,
 };
 const reference = referenceOf(__dirname);
 /** What every kind of page does with its Markdown. */

@@ -1,4 +1,3 @@
-import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFailure} from './cli/format';
@@ -8,13 +7,16 @@ import {judge} from './checker/judge';
 import type {CheckRequest, Outcome} from './checker/outcome';
 import {CACHE_FOLDER} from './checker/folders';
 import {toRequest} from './checker/runChecks';
+import {readBelow} from '../playground/programs/programFiles';
 import {findPages} from './cli/findPages';
 import {collectTypes} from './pageTypes';
+import {isShownWhole, toPlayable} from './playable';
 import {collectPrograms, hasTests, type Program} from './programs';
-import type {PageTypes} from './types';
+import {createSavedFiles} from './savedFiles';
+import type {PageTypes, SampleProgram} from './types';
 
-/** Address below the site's base URL that the types of names are served at. */
-export const TYPES_PATH = 'assets/types';
+/** Address below the site's base URL that the files which pages fetch on demand are served at. */
+export const FILES_PATH = 'assets';
 
 /**
  * What the site's build asks of the toolchain: that each program compiles, where it is refused, and the types of its
@@ -26,11 +28,14 @@ export interface Display {
   prepare(): Promise<void>;
   /** @throws Error with each program of the page that does not do what the page says */
   check(page: string, programs: readonly Program[]): Promise<ReadonlyMap<string, Outcome>>;
+  /** @returns the address that the browser finds the types of a page's names at */
   saveTypes(types: PageTypes): string;
-  /** The JSON of a page's types by its file name, for the development server. */
-  readTypes(name: string): string | undefined;
-  /** Writes the types of the names to a folder that is served at {@link TYPES_PATH}. */
-  writeTypes(folder: string): void;
+  /** @returns the address of the files of a program, where its page does not show all of it in one place */
+  saveProgram(program: SampleProgram): string;
+  /** The JSON at a path below {@link FILES_PATH}, for the development server. */
+  readFile(path: string): string | undefined;
+  /** Writes what was saved to the folder that is served at {@link FILES_PATH}. */
+  writeFiles(folder: string): void;
 }
 
 /** The display of a repository: one, however often its modules are loaded. */
@@ -45,7 +50,8 @@ function createDisplay(root: string, baseUrl: string): Display {
   // What `npm run samples` knows already holds all that is asked for here.
   const checks = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
   const versions = readVersions(root);
-  const types = new Map<string, string>();
+  const saved = createSavedFiles();
+  const files = readBelow(root);
   // One question after the other: pages are transformed at the same time, and the programs of one would be written over
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
@@ -77,7 +83,7 @@ function createDisplay(root: string, baseUrl: string): Display {
         (page) => collectPrograms(page, read(root, page) ?? '', (file) => read(root, file)).programs,
       );
       const outcomes = await ask(programs, false);
-      // A page whose module the bundler has kept from an earlier build is not transformed again, but its types are served.
+      // A page whose module the bundler has kept from an earlier build is not transformed again, but its files are served.
       for (const page of pages) {
         const {types: pageTypes, indexOf} = collectTypes(
           programs.filter((program) => program.page === page),
@@ -85,6 +91,10 @@ function createDisplay(root: string, baseUrl: string): Display {
         );
         if (indexOf.size > 0) saveTypes(pageTypes);
         prepared.set(page, JSON.stringify(programs.filter((program) => program.page === page)));
+      }
+      for (const program of programs.filter((one) => !isShownWhole(one))) {
+        const playable = toPlayable(program, outcomes.get(program.id), files);
+        if (playable) saveProgram(playable);
       }
       cache.save(true);
     },
@@ -100,19 +110,21 @@ function createDisplay(root: string, baseUrl: string): Display {
       return outcomes;
     },
     saveTypes,
-    readTypes: (name) => types.get(name),
-    writeTypes(folder) {
-      fs.mkdirSync(folder, {recursive: true});
-      for (const [name, json] of types) fs.writeFileSync(path.join(folder, name), json);
-    },
+    saveProgram,
+    readFile: saved.read,
+    writeFiles: saved.write,
   };
 
   function saveTypes(pageTypes: PageTypes): string {
-    const json = JSON.stringify(pageTypes);
-    const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-    const name = `page.${hash}.json`;
-    types.set(name, json);
-    return `${baseUrl}${TYPES_PATH}/${name}`;
+    return addressOf(saved.save('types', pageTypes));
+  }
+
+  function saveProgram({files: texts, entry}: SampleProgram): string {
+    return addressOf(saved.save('programs', {files: texts, entry} satisfies SampleProgram));
+  }
+
+  function addressOf(name: string): string {
+    return `${baseUrl}${FILES_PATH}/${name}`;
   }
 }
 

@@ -1,10 +1,10 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {displayOf, TYPES_PATH} from './display';
+import {displayOf, FILES_PATH} from './display';
 
 /**
- * Compiles the programs of the pages before the pages are built, serves the types of their names, and keeps the
- * highlighter out of what readers load. The fences themselves are replaced by `remarkSamples`.
+ * Compiles the programs of the pages before the pages are built, serves the types of their names and what pages
+ * fetch of programs, and keeps the highlighter out of what readers load. The fences themselves are replaced by `remarkSamples`.
  */
 export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
   const display = displayOf(siteDir, baseUrl);
@@ -23,13 +23,13 @@ export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plug
       },
       devServer: {
         setupMiddlewares: (middlewares: unknown[]) => [
-          typesMiddleware(`${baseUrl}${TYPES_PATH}/`, display.readTypes),
+          filesMiddleware(`${baseUrl}${FILES_PATH}/`, display.readFile),
           ...middlewares,
         ],
       },
     }),
     async postBuild({outDir}) {
-      display.writeTypes(path.join(outDir, TYPES_PATH));
+      display.writeFiles(path.join(outDir, FILES_PATH));
     },
   };
 }
@@ -39,12 +39,12 @@ interface ServerResponse {
   end(text: string): void;
 }
 
-/** The built site has the types as files; the development server answers from memory. */
-function typesMiddleware(prefix: string, readTypes: (name: string) => string | undefined): unknown {
+/** The built site has what was saved as files; the development server answers from memory. */
+function filesMiddleware(prefix: string, readFile: (path: string) => string | undefined): unknown {
   return {
-    name: 'code-sample-types',
+    name: 'code-sample-files',
     middleware: ({url = ''}: {url?: string}, response: ServerResponse, next: () => void) => {
-      const json = url.startsWith(prefix) ? readTypes(url.slice(prefix.length)) : undefined;
+      const json = url.startsWith(prefix) ? readFile(url.slice(prefix.length)) : undefined;
       if (json === undefined) return next();
       response.setHeader('Content-Type', 'application/json');
       response.end(json);

@@ -8,9 +8,11 @@ import type {Outcome} from './checker/outcome';
 import {type Fence, parseFence} from './fence';
 import {collectTypes} from './pageTypes';
 import {collectPrograms, type Problem, type Program} from './programs';
+import {isShownWhole, toPlayable} from './playable';
+import {readBelow} from '../playground/programs/programFiles';
 import {readRegion} from './region';
 import {toSample} from './sample';
-import type {CodeSampleProps, PageTypes} from './types';
+import type {CodeSampleProps, PageTypes, SampleProgram} from './types';
 
 export interface SamplesOptions {
   /** The repository's folder. */
@@ -21,6 +23,8 @@ export interface SamplesOptions {
   readonly check?: (page: string, programs: readonly Program[]) => Promise<ReadonlyMap<string, Outcome>>;
   /** Keeps the types of a page's names, and answers with the address that the browser finds them at. */
   readonly saveTypes?: (types: PageTypes) => string;
+  /** Keeps all files of a program, and answers with the address that the browser finds them at. */
+  readonly saveProgram?: (program: SampleProgram) => string;
 }
 
 /**
@@ -63,10 +67,27 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
     });
     const typed =
       address !== undefined && typesIndex !== undefined ? {types: address, index: `${typesIndex}`} : {};
-    parent.children[index] = toElement({...props, ...typed}) as unknown as RootContent;
+    const played =
+      program && programFile && isLastFence(program, line)
+        ? playProps(program, programFile.path, outcome, options)
+        : {};
+    parent.children[index] = toElement({...props, ...typed, ...played}) as unknown as RootContent;
     return undefined;
   });
 };
+
+/** What the playground can do with a program; it is offered where the program's output stands. */
+function playProps(
+  program: Program,
+  file: string,
+  outcome: Outcome | undefined,
+  {root, saveProgram}: SamplesOptions,
+): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
+  const playable = toPlayable(program, outcome, readBelow(root));
+  if (!playable) return {};
+  const address = isShownWhole(program) ? undefined : saveProgram?.(playable);
+  return {file, ...(address && {program: address}), ...(playable.runs && {runs: 'true'})};
+}
 
 /** The output of a program of several files stands under the last of them. */
 function isLastFence(program: Program, line: number): boolean {

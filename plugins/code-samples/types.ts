@@ -17,6 +17,20 @@ export interface CodeSampleProps {
   /** Path of the JSON file with the types of the names on this page, and the sample's place in it. */
   readonly types?: string;
   readonly index?: string;
+  /** Path of the file among those of its program, where that can be opened in the playground. */
+  readonly file?: string;
+  /** Address of the JSON file with all of the program, where the code is not all of it. */
+  readonly program?: string;
+  /** `true` where the program can be run in the page. */
+  readonly runs?: string;
+}
+
+/** A program as the playground takes it. */
+export interface SampleProgram {
+  /** Texts by path. */
+  readonly files: Readonly<Record<string, string>>;
+  /** The file that is compiled. */
+  readonly entry: string;
 }
 
 /** How a program was checked. */

@@ -76,6 +76,20 @@ describe('remarkSamples', () => {
     expect(sample!.props).toMatchObject({types: '/assets/types/page.json', index: '0'});
   });
 
+  it('offers to run a program where its output stands, and to fetch what the page does not show', async () => {
+    const [alone, ...group] = await transform(
+      fence('wing', 'test "a" {}') +
+        fence('wing group="g" title="main.w"', 'bring "./a.w" as a;\ntest "a" {}') +
+        fence('wing group="g" title="a.w"', 'pub class A {}') +
+        fence('text output', 'a'),
+      {saveProgram: ({entry, files}) => `${entry} of ${Object.keys(files).join()}`},
+    );
+    expect(alone!.props).toMatchObject({file: 'main.w', runs: 'true'});
+    expect(alone!.props).not.toHaveProperty('program');
+    expect(group[0]!.props).not.toHaveProperty('file');
+    expect(group[1]!.props).toMatchObject({file: 'a.w', program: 'main.w of main.w,a.w', runs: 'true'});
+  });
+
   it('throws all problems of the page at once, each with file and line', async () => {
     const page = fence('wing nope') + fence('wing nocheck="some day"') + fence('wing file="./none.w"');
     const error = await transform(page).then(

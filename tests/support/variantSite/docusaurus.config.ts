@@ -43,6 +43,7 @@ const config: Config = {
     '../../../plugins/code-samples/index.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/local-search/index.ts',
+    '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support-matrix/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],

@@ -1,7 +1,7 @@
-import {type ReactNode, type RefObject, useEffect, useState} from 'react';
+import {type ReactNode, useEffect, useState} from 'react';
 import ToolButton from './ToolButton';
 import styles from './styles.module.css';
-import {copyText, programText} from '../../client/copy';
+import {copyText} from '../../client/copy';
 
 type State = 'idle' | 'copied' | 'failed';
 const SAYS: Record<State, string> = {
@@ -12,8 +12,8 @@ const SAYS: Record<State, string> = {
 /** Time that the button tells what it did, in milliseconds. */
 const TELLING_TIME = 2000;
 
-/** Copies the whole program, with the lines that the page hides. */
-export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}): ReactNode {
+/** Copies the text that is there when it is pressed. */
+export default function CopyButton({read}: {read: () => string}): ReactNode {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
@@ -21,7 +21,7 @@ export default function CopyButton({code}: {code: RefObject<HTMLElement | null>}
     return () => clearTimeout(timer);
   }, [state]);
   const copy = () => {
-    copyText(programText(code.current!)).then(
+    copyText(read()).then(
       () => setState('copied'),
       () => setState('failed'),
     );

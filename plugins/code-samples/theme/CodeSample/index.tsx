@@ -1,8 +1,13 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
+import {programText} from '../../client/copy';
+import {readProgram} from '../../client/program';
 import type {CodeSampleProps} from '../../types';
 import CopyButton from './CopyButton';
+import Foot from './Foot';
+import PlayTools from './PlayTools';
 import ToolButton from './ToolButton';
+import {useRunProgram} from './useRunProgram';
 import {useTypeHints} from './useTypeHints';
 import styles from './styles.module.css';
 
@@ -36,6 +41,13 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
   const name = title ?? LANGUAGE_NAMES[lang];
   const hints = useTypeHints({code, address: types, index: Number(index ?? 0)});
   const count = Number(hidden ?? 0);
+  const read = () => readProgram(code.current!, props);
+  const {running, start} = useRunProgram(read);
+  /** What the reader has made of the code. */
+  const edited = useRef<string>(undefined);
+  const outputName =
+    outputKind && (running ? `Printed ${OUTPUT_NAMES[outputKind].toLowerCase()}` : OUTPUT_NAMES[outputKind]);
+  const foot = {mark, text: markText};
   return (
     <figure
       className={clsx(
@@ -54,49 +66,65 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
           </span>
         )}
         <span className={styles.tools}>
-          {count > 0 && (
+          {count > 0 && !running && (
             <ToolButton icon="lines" isPressed={showsHidden} onClick={() => setShowsHidden(!showsHidden)}>
               {`Show ${count} hidden ${count === 1 ? 'line' : 'lines'}`}
             </ToolButton>
           )}
-          {types && (
+          {types && !running && (
             <ToolButton icon="types" isPressed={hints.isWalking} onClick={hints.toggleWalk}>
               Walk through the types
             </ToolButton>
           )}
-          <ToolButton icon="wrap" isPressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
-            Wrap long lines
-          </ToolButton>
-          <CopyButton code={code} />
+          {!running && (
+            <ToolButton icon="wrap" isPressed={isWrapped} onClick={() => setWrapped(!isWrapped)}>
+              Wrap long lines
+            </ToolButton>
+          )}
+          <CopyButton read={() => edited.current ?? programText(code.current!)} />
         </span>
       </figcaption>
-      {/* A box that scrolls has to be reachable by keyboard. */}
-      <pre
-        className={styles.code}
-        tabIndex={0}
-        role="group"
-        aria-label={name ? undefined : 'Code'}
-        aria-labelledby={name ? id : undefined}
-        {...hints.handlers}
-      >
-        <code
-          ref={code}
-          className={lineNumbers === undefined ? undefined : styles.numbered}
-          style={lineNumbers === undefined ? undefined : {counterReset: `line ${Number(lineNumbers) - 1}`}}
-          dangerouslySetInnerHTML={{__html: html}}
+      {running ? (
+        <running.Program
+          program={running.program}
+          file={props.file!}
+          {...(outputKind && outputKind !== 'error' && {printed: {kind: outputKind, text: output ?? ''}})}
+          foot={foot}
+          onText={(text) => (edited.current = text)}
         />
-      </pre>
+      ) : (
+        <>
+          {/* A box that scrolls has to be reachable by keyboard. */}
+          <pre
+            className={styles.code}
+            tabIndex={0}
+            role="group"
+            aria-label={name ? undefined : 'Code'}
+            aria-labelledby={name ? id : undefined}
+            {...hints.handlers}
+          >
+            <code
+              ref={code}
+              className={lineNumbers === undefined ? undefined : styles.numbered}
+              style={
+                lineNumbers === undefined ? undefined : {counterReset: `line ${Number(lineNumbers) - 1}`}
+              }
+              dangerouslySetInnerHTML={{__html: html}}
+            />
+          </pre>
+          {markText && (
+            <Foot {...foot}>
+              {props.file && <PlayTools read={read} {...(props.runs && {onRun: start})} />}
+            </Foot>
+          )}
+        </>
+      )}
       {output !== undefined && outputKind && (
         <div className={clsx(styles.output, outputKind === 'error' && styles.error)}>
-          <div className={styles.outputTitle}>{OUTPUT_NAMES[outputKind]}</div>
-          <pre tabIndex={0} role="group" aria-label={OUTPUT_NAMES[outputKind]}>
+          <div className={styles.outputTitle}>{outputName}</div>
+          <pre tabIndex={0} role="group" aria-label={outputName}>
             <samp>{output || '(no output)'}</samp>
           </pre>
-        </div>
-      )}
-      {markText && (
-        <div className={styles.mark} data-kind={mark}>
-          {markText}
         </div>
       )}
     </figure>

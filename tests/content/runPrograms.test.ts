@@ -1,0 +1,66 @@
+/** What it costs a page that its programs can be run and opened in the playground. */
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
+import {scriptsOf, type ClientManifest, type RouteChunks} from './weight';
+
+/** Most characters of HTML that a page has for the tools of a program. */
+const MOST_HTML = 60;
+/** Words that only scripts of the playground have: of the editor, of where programs run, and of links. */
+const TRACES = ['cm-content', 'Where programs of the playground run', '#program='];
+const PROGRAMS = 'assets/programs';
+
+const site = readBuiltSite();
+const generated = resolve(import.meta.dirname, '../../.docusaurus');
+const toolsOf = ({html}: Page) => html.querySelectorAll('.code-sample [class^="play_"]');
+const pages = site.pages.filter((page) => toolsOf(page).length > 0);
+
+describe('the programs that can be run', () => {
+  it('are on many pages, examples and tutorials among them', () => {
+    const programs = pages.flatMap((page) =>
+      toolsOf(page).filter(({classNames}) => classNames.includes('runs_')),
+    );
+    expect(programs.length).toBeGreaterThan(500);
+    expect(pages.map(({path}) => path)).toEqual(
+      expect.arrayContaining(['/docs/learn/hello-world', '/docs/examples/basic-auth-api']),
+    );
+  });
+
+  it('have a place for their tools in the HTML, and nothing else', () => {
+    const tools = pages.flatMap((page) => toolsOf(page).map((element) => ({page, element})));
+    const heavy = tools.filter(({element}) => element.outerHTML.length > MOST_HTML || element.text !== '');
+    expect(heavy.map(({page, element}) => `${page.path}: ${element.outerHTML}`)).toEqual([]);
+  });
+
+  it('bring nothing of the playground to the scripts that a page loads by itself', () => {
+    const manifest = readJson<ClientManifest>(join(generated, 'client-manifest.json'));
+    const routes = readJson<RouteChunks>(join(generated, 'routesChunkNames.json'));
+    const files = new Set(pages.flatMap((page) => scriptsOf(page, manifest, routes)));
+    const found = [...files].flatMap((file) => {
+      const script = readFileSync(join(BUILD_DIR, file), 'utf8');
+      return TRACES.filter((trace) => script.includes(trace)).map((trace) => `${file}: ${trace}`);
+    });
+    expect(files.size).toBeGreaterThan(pages.length);
+    expect(found).toEqual([]);
+    const others = readdirSync(join(BUILD_DIR, 'assets/js'))
+      .filter((file) => !files.has(`assets/js/${file}`))
+      .map((file) => readFileSync(join(BUILD_DIR, 'assets/js', file), 'utf8'));
+    expect(TRACES.filter((trace) => others.some((script) => script.includes(trace)))).toEqual(TRACES);
+  });
+
+  it('are fetched as a whole, where a page shows their files apart', () => {
+    const names = readdirSync(join(BUILD_DIR, PROGRAMS));
+    const programs = names.map((name) =>
+      readJson<{readonly files: Record<string, string>; readonly entry: string}>(
+        join(BUILD_DIR, PROGRAMS, name),
+      ),
+    );
+    expect(programs.some(({files}) => Object.keys(files).length > 2)).toBe(true);
+    expect(programs.filter(({files, entry}) => files[entry] === undefined)).toEqual([]);
+  });
+});
+
+function readJson<T>(file: string): T {
+  return JSON.parse(readFileSync(file, 'utf8')) as T;
+}

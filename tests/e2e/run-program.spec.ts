@@ -1,0 +1,135 @@
+import type {Locator, Page} from '@playwright/test';
+import {expect, isPhone, open, test} from '../support/test';
+
+const PAGE = '/docs/concepts/inflights';
+const SAME = '1 of 1 test passed. The output is the same as the printed one.';
+
+const first = (page: Page) => page.locator('.code-sample').first();
+const tool = (sample: Locator, name: string) => sample.getByRole('button', {name, exact: true});
+const output = (sample: Locator) => sample.getByRole('region', {name: 'Output of this run'});
+const status = (sample: Locator) => output(sample).getByRole('status');
+const editor = (sample: Locator) => sample.locator('.cm-content');
+
+/** Presses Run and waits for the editor, which takes the place of a plain text field. */
+async function run(sample: Locator): Promise<void> {
+  await tool(sample, 'Run').click();
+  await expect(editor(sample)).toBeVisible();
+}
+
+test('loads nothing before Run, then runs the program in its place and compares the output', async ({
+  page,
+}) => {
+  const requests: string[] = [];
+  await open(page, PAGE);
+  await expect(tool(first(page), 'Run')).toBeVisible();
+  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+  const sample = first(page);
+  await tool(sample, 'Run').focus();
+  await tool(sample, 'Run').hover();
+  expect(requests).toEqual([]);
+  await run(sample);
+  await expect(status(sample)).toHaveText(SAME);
+  await expect(tool(sample, 'Run')).toBeFocused();
+  await expect(output(sample)).toContainText('inflight: visit 11');
+  expect(requests.some((path) => path.startsWith('/playground/'))).toBe(true);
+  // The printed output stays, and so do the other programs.
+  await expect(sample.getByRole('group', {name: 'Printed output'})).toContainText('inflight: visit 11');
+  await expect(page.locator('.cm-editor')).toHaveCount(1);
+});
+
+test('runs what the reader makes of it, says that it differs, and takes it back', async ({page}) => {
+  test.skip(isPhone(page), 'It is about keys.');
+  await open(page, PAGE);
+  const sample = first(page);
+  await run(sample);
+  await expect(status(sample)).toHaveText(SAME);
+  const text = await editor(sample).innerText();
+
+  await editor(sample).fill('log("mine");\ntest "fails" {\n  assert(false);\n}');
+  await page.keyboard.press('ControlOrMeta+Enter');
+  await expect(status(sample)).toHaveText(
+    '0 of 1 test passed, 1 failed. The output differs from the printed one.',
+  );
+  await expect(output(sample).getByRole('group', {name: 'Difference'})).toContainText('+ mine');
+  await output(sample)
+    .getByRole('button', {name: /^main\.w, line 3/})
+    .first()
+    .click();
+  await expect(editor(sample)).toBeFocused();
+  await page.keyboard.press('Escape');
+  await expect(tool(sample, 'Run')).toBeFocused();
+
+  await tool(sample, 'Reset').click();
+  await expect(status(sample)).toHaveText('');
+  expect(await editor(sample).innerText()).toBe(text);
+});
+
+test('stops a program that does not end, and leaves it behind with its page', async ({page}) => {
+  test.skip(isPhone(page), 'It does the same there.');
+  await open(page, PAGE);
+  const sample = first(page);
+  await run(sample);
+  await editor(sample).fill('test "never ends" {\n  while true {}\n}');
+  await tool(sample, 'Run').click();
+  await expect(output(sample).getByRole('listitem')).toContainText('never ends');
+  await tool(sample, 'Stop').click();
+  await expect(status(sample)).toHaveText('Stopped.');
+  await expect(page.locator('iframe')).toHaveCount(1);
+  await page.goBack();
+  await expect(page.locator('iframe')).toHaveCount(0);
+});
+
+test('runs a program with all of its files', async ({page}) => {
+  test.skip(isPhone(page), 'It does the same there.');
+  await open(page, '/docs/api/language-reference/modules');
+  // The file that stands last has the output.
+  const sample = page.locator('.code-sample').nth(1);
+  await run(sample);
+  await expect(status(sample)).toHaveText(
+    'Done. The program has no tests. The output is the same as the printed one.',
+  );
+  const files = sample.getByRole('list', {name: 'Files'});
+  await expect(files.getByRole('button', {name: 'main.w'})).toHaveAttribute('aria-current', 'true');
+  await files.getByRole('button', {name: 'shop/price.w'}).click();
+  await expect(editor(sample)).toContainText('pub class Price');
+});
+
+test('opens in the playground, and does not run there by itself', async ({page}) => {
+  await open(page, PAGE);
+  const link = first(page).getByRole('link', {name: 'Open in playground'});
+  await link.focus();
+  await expect(link).toHaveAttribute('href', /^\/play#program=1\./);
+  await link.click();
+  await expect(page).toHaveURL(/\/play#program=1\./);
+  const shown = page.getByRole('region', {name: 'Program'}).getByRole('textbox');
+  await expect(shown).toContainText('greet two visitors');
+  const said = page.getByRole('region', {name: 'Output', exact: true}).getByRole('status').first();
+  await expect(said).toHaveText('');
+});
+
+test('leaves the program as it is where nothing can be loaded', async ({page}) => {
+  test.skip(isPhone(page), 'It does the same there.');
+  await open(page, PAGE);
+  const sample = first(page);
+  await page.route('**/assets/js/**', (route) => route.abort());
+  await tool(sample, 'Run').click();
+  await expect(sample.getByText(/^The program cannot be run here/)).toBeVisible();
+  await expect(sample.locator('pre').first()).toContainText('greet two visitors');
+  await page.unroute('**/assets/js/**');
+  await page.route('**/playground/**', (route) => route.abort());
+  await run(sample);
+  await expect(status(sample)).toHaveText('The simulator did not arrive.');
+  await expect(editor(sample)).toContainText('greet two visitors');
+});
+
+test('fits a screen of 320 pixels', async ({page}) => {
+  test.skip(!isPhone(page), 'It is about small screens.');
+  await page.setViewportSize({width: 320, height: 640});
+  await open(page, PAGE);
+  await run(first(page));
+  await expect(status(first(page))).toHaveText(SAME);
+  const overflow = await page.evaluate(
+    () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+  );
+  expect(overflow).toBe(0);
+});
