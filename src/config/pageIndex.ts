@@ -4,4 +4,5 @@ export const indexTitles = {
   '/blog': 'Blog',
   '/blog/archive': 'Blog archive',
   '/docs/examples': 'Examples',
+  '/play': 'Playground',
 };

@@ -15,6 +15,7 @@ describe('kindProblem', () => {
   const site = siteOf({
     'index.html': page('plugin-pages'),
     'doc.html': doc,
+    'play.html': page('playground-page plugin-pages'),
     'category.html': page('plugin-docs docs-doc-page'),
     'old.html': stub('/doc'),
     'feed.xml': '<?xml version="1.0"?><rss></rss>',
@@ -30,6 +31,7 @@ describe('kindProblem', () => {
     ['/doc', 'doc'],
     ['/doc/', 'doc'],
     ['/doc.html', 'doc'],
+    ['/play', 'play'],
     ['/category', 'doc-category-index'],
     ['/old', 'redirect'],
     ['/feed.xml', 'feed'],

@@ -16,6 +16,7 @@ const PAGE_MARKS: Readonly<Record<string, (classes: DOMTokens, page: Page) => bo
   'blog-tag': (classes) => classes.contains('blog-tags-post-list-page'),
   'blog-archive': (classes, page) => classes.contains('plugin-blog') && page.path === '/blog/archive',
   'example-list': (classes, page) => classes.contains('plugin-examples') && page.path === '/docs/examples',
+  play: (classes) => classes.contains('playground-page'),
   search: (classes) => classes.contains('plugin-search-algolia'),
   'page-index': (classes) => classes.contains('plugin-page-index'),
   example: (classes, page) => classes.contains('plugin-examples') && page.path !== '/docs/examples',

@@ -42,6 +42,7 @@ export const theme = EditorView.theme({
   },
   '.cm-tooltip': {maxWidth: 'min(38rem, calc(100vw - 1rem))', zIndex: '300'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul': {fontFamily: 'var(--font-mono)', maxHeight: '16rem'},
+  '.cm-tooltip.cm-tooltip-autocomplete > ul > li': {padding: '2px var(--space-2)', lineHeight: '1.5'},
   '.cm-tooltip.cm-tooltip-autocomplete > ul > li[aria-selected]': {
     backgroundColor: 'var(--accent-soft)',
     color: 'var(--text-strong)',
