@@ -22,13 +22,15 @@ interface RunOptions {
   readonly network?: boolean;
   readonly limit?: number;
   readonly files?: Readonly<Record<string, string>>;
+  readonly isAhead?: boolean;
 }
 
 function start(
   program: string,
-  {mode = 'test', network = false, limit, files = {}}: RunOptions = {},
+  {mode = 'test', network = false, limit, files = {}, isAhead = false}: RunOptions = {},
 ): NodeRun {
-  return startNodeRun(engine, {files: {'main.w': program, ...files}, entry: 'main.w', mode, network}, limit);
+  const text = {'main.w': program, ...files};
+  return startNodeRun({...engine, isAhead}, {files: text, entry: 'main.w', mode, network}, limit);
 }
 
 function pick<Kind extends RunEvent['kind']>(
@@ -90,6 +92,20 @@ describe('a run of tests', () => {
     const [result] = pick(await start(program).events, 'test');
     expect(result?.pass).toBe(false);
     expect(result?.error?.frames.map(({file, line}) => `${file}:${line}`)).toEqual(['main.w:3', 'main.w:6']);
+  });
+
+  it('finds nothing of the program that made the worker ready', async () => {
+    const program =
+      'bring cloud;\nlet bucket = new cloud.Bucket();\ntest "a" { log("{bucket.list().length}"); }\n';
+    const events = await start(program, {isAhead: true}).events;
+    expect(pick(events, 'log').map(({text}) => text)).toEqual(['0']);
+    expect(pick(events, 'test').map(({path, pass}) => [path, pass])).toEqual([['root/Default/test:a', true]]);
+    expect(events.map(({kind}) => kind).filter((kind) => !['stage', 'log', 'test'].includes(kind))).toEqual([
+      'output',
+      'tree',
+      'test-start',
+      'ended',
+    ]);
   });
 
   it('finds the line of an error in preflight', async () => {

@@ -10,6 +10,8 @@ export interface RunnerEngine {
   readonly module: WebAssembly.Module;
   /** The archive of what the compiler reads. */
   readonly data: ArrayBuffer;
+  /** Whether workers get ready before their program, as those do that are made ahead. @default false */
+  readonly isAhead?: boolean;
 }
 
 export interface NodeRun {
@@ -50,7 +52,7 @@ const LIMIT_MS = 60_000;
 
 /** @param limit milliseconds after which the run is ended @default 60,000 */
 export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIMIT_MS): NodeRun {
-  const {scripts, module, data} = engine;
+  const {scripts, module, data, isAhead = false} = engine;
   const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
   const events: RunEvent[] = [];
   const waiting = new Map<number, Waiting>();
@@ -72,6 +74,7 @@ export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIM
     if ('error' in message) asker?.reject(new AnswerError(message.error));
     else asker?.resolve(message.value);
   });
+  if (isAhead) worker.postMessage({kind: 'prepare', module, data} satisfies RunnerRequest);
   worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
   return {
     events: ended.finally(() => {

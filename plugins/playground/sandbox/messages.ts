@@ -47,8 +47,15 @@ export type RunReport =
   /** From the document: more messages than a run may send. The worker has been ended. */
   | {readonly kind: 'flood'};
 
-/** What the runner is told: the start first, and only once. */
-export type RunnerRequest = Start | Question;
+/** What the runner is told: the start once, before the questions, and perhaps after a while to get ready for it. */
+export type RunnerRequest = Prepare | Start | Question;
+
+/** A program is going to come. */
+export interface Prepare {
+  readonly kind: 'prepare';
+  readonly module: WebAssembly.Module;
+  readonly data: ArrayBuffer;
+}
 
 export interface Start extends Program {
   readonly kind: 'start';

@@ -1,4 +1,4 @@
-import type {DocumentMessage, Load, PageMessage, Start} from './messages';
+import type {DocumentMessage, Load, PageMessage, Prepare, Start} from './messages';
 import {relay} from './relay';
 
 export interface ServeOptions {
@@ -12,7 +12,7 @@ export interface ServeOptions {
 
 /**
  * Does what the page asks for: keeps the engine, and gives each run a worker of its own. A worker takes its time to start,
- * so the one for the next run can be made ahead; nothing of a program has been in it.
+ * so the one for the next run can be made ahead and get ready; no other program than one of our own has been in it.
  */
 export function serve(port: MessagePort, options: ServeOptions): void {
   const tell = (message: DocumentMessage) => port.postMessage(message);
@@ -27,6 +27,11 @@ export function serve(port: MessagePort, options: ServeOptions): void {
       if (spare === worker) spare = undefined;
     };
     spare = worker;
+    const {module, data} = engine;
+    void module.then(
+      (compiled) => worker.postMessage({kind: 'prepare', module: compiled, data} satisfies Prepare),
+      () => undefined,
+    );
   };
   const load = (message: Load) => {
     engine = createEngine(message, options);

@@ -7,12 +7,13 @@ import {showPlaces, toRunError} from '../engine/run/frames';
 import {readRefusal} from '../engine/refusal';
 import type {LiveApplication} from '../engine/run/live';
 import {runProgram} from '../engine/run/run';
-import type {Question, RunnerMessage, RunnerRequest, Start} from '../sandbox/messages';
+import {warmUp} from '../engine/run/warmUp';
+import type {Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../sandbox/messages';
 
 export interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
   /** Makes what the program runs on. */
-  readonly createMachine: (request: Start) => Machine;
+  readonly createMachine: (request: Pick<Start, 'network'>) => Machine;
 }
 
 /** One run. */
@@ -25,9 +26,23 @@ export interface Runner {
 
 export function createRunner({send, createMachine}: RunnerOptions): Runner {
   let machine: Machine | undefined;
+  let hasStarted = false;
+  let warming: Promise<void> | undefined;
   let application: LiveApplication | undefined;
   const readText = (path: string) => machine!.readText(path);
 
+  const prepare = async ({module, data}: Prepare): Promise<void> => {
+    const assets = {module, data: unpackFiles(new Uint8Array(data))};
+    const rest = async () => {
+      await nextTask();
+      if (hasStarted) throw new Error('The program has come.');
+    };
+    try {
+      await warmUp({...assets, machine: createMachine({network: false}), rest});
+    } catch {
+      // What is wrong, the program is going to meet as well.
+    }
+  };
   const answer = async (question: Question): Promise<void> => {
     const {id} = question;
     try {
@@ -39,22 +54,33 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
   };
   return {
     async take(message) {
+      if (message.kind === 'prepare') return (warming = prepare(message));
       if (message.kind !== 'start') return answer(message);
       send({kind: 'stage', stage: 'loading'});
+      hasStarted = true;
+      await warming;
       machine = createMachine(message);
       application = await start(message, machine, send);
       if (application) return;
       // What was left behind may have failed in the meantime.
-      await new Promise((resolve) => setTimeout(resolve));
+      await nextTask();
       send({kind: 'ended', by: 'itself'});
     },
     fail(error) {
-      if (error instanceof ProcessExit || machine?.fail(error)) return;
+      if (!machine || error instanceof ProcessExit || machine.fail(error)) return;
       const refused = readRefusal(error);
       if (refused) send({kind: 'refused', ...refused});
       else send({kind: 'log', level: 'error', text: showPlaces(describeError(error), readText)});
     },
   };
+}
+
+// Taken now, so that nothing that a program changes stands between.
+const later = setTimeout.bind(globalThis);
+
+/** Lets messages in that have come in the meantime. */
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void later(resolve));
 }
 
 function start(

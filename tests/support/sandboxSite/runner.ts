@@ -7,7 +7,8 @@ const log = (text: unknown) => send({kind: 'log', level: 'info', text: String(te
 self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
   if (data.kind === 'start') void start(data);
   else if (data.kind === 'call') send({kind: 'answer', id: data.id, value: [data.method, ...data.args]});
-  else send({kind: 'answer', id: data.id, value: {status: 200, headers: {}, body: data.url}});
+  else if (data.kind === 'request')
+    send({kind: 'answer', id: data.id, value: {status: 200, headers: {}, body: data.url}});
 });
 
 async function start({files, mode}: RunnerRequest & {kind: 'start'}): Promise<void> {

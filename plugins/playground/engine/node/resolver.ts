@@ -35,6 +35,7 @@ export type Resolve = (request: ModuleRequest) => string;
 export const BUILTIN_PREFIX = 'builtin:';
 
 const EXTENSIONS = ['', '.js', '.cjs', '.json', '.ts', '.mjs'];
+const PACKAGES = '/node_modules/';
 const SDK_NAME = '@winglang/sdk';
 
 export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOptions): Resolve {
@@ -76,15 +77,32 @@ export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOp
     return findPackage(name, folder);
   };
 
+  /** What a packed module finds among the others is the same in all processes. */
+  const known = knownPlaces(packed);
+  const findKnown = (name: string, folder: string): string | undefined => {
+    const key = `${folder}\n${name}`;
+    const place = known.get(key) ?? find(name, folder);
+    if (place && folder.startsWith(PACKAGES) && isPacked(place)) known.set(key, place);
+    return place;
+  };
+
   return ({name, folder, dependencies = {}}) => {
     const dependency = Object.hasOwn(dependencies, name) ? dependencies[name] : undefined;
     if (dependency) return dependency;
     const builtin = name.replace(/^node:/, '');
     if (isBuiltin(builtin)) return BUILTIN_PREFIX + builtin;
-    const found = find(name, folder);
+    const found = findKnown(name, folder);
     if (!found) throw missingModule(name, folder);
     return found;
   };
+}
+
+const places = new WeakMap<PackedModules, Map<string, string>>();
+
+function knownPlaces(packed: PackedModules): Map<string, string> {
+  const known = places.get(packed) ?? new Map<string, string>();
+  places.set(packed, known);
+  return known;
 }
 
 function parentsOf(folder: string): string[] {

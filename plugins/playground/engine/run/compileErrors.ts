@@ -20,8 +20,14 @@ export function missingPackages({diagnostics}: Compilation): readonly Refused[] 
 /** All errors as one, with a frame for the place of each. */
 export function compileError({diagnostics, panic}: Compilation, files: ProgramFiles): RunError {
   const errors = toDiagnostics(diagnostics, files).filter(({severity}) => severity === 'error');
-  if (errors.length === 0) return {message: panic ?? 'The compiler has given no answer.', frames: []};
+  if (errors.length === 0) return {message: withoutErrors(panic), frames: []};
   return {message: errors.map(({message}) => message).join('\n'), frames: errors.flatMap(toFrame)};
+}
+
+/** The compiler tells of its panics as of errors, but not when its stack is used up. The last line says what has happened. */
+function withoutErrors(panic: string | undefined): string {
+  if (panic === undefined) return 'The compiler has given no answer.';
+  return `The compiler has stopped: ${panic.split('\n').at(-1)}.`;
 }
 
 function toFrame({place}: Diagnostic): RunError['frames'] {

@@ -56,7 +56,11 @@ describe('serve', () => {
     const first = await run();
     const second = await run();
     expect(workers).toHaveLength(2);
-    expect(workers[0]!.messages()).toEqual([{kind: 'start', module: MODULE, data: DATA, ...PROGRAM}]);
+    expect(workers[0]!.messages()).toEqual([
+      {kind: 'prepare', module: MODULE, data: DATA},
+      {kind: 'start', module: MODULE, data: DATA, ...PROGRAM},
+    ]);
+    expect(workers[1]!.messages()).toHaveLength(1);
     workers[1]!.say({kind: 'heartbeat'});
     expect(first.messages()).toEqual([]);
     expect(second.messages()).toEqual([{kind: 'heartbeat'}]);
@@ -71,7 +75,7 @@ describe('serve', () => {
     );
     await run();
     expect(workers).toHaveLength(2);
-    expect(workers[0]!.messages()).toHaveLength(1);
+    expect(workers[0]!.messages()).toHaveLength(2);
   });
 
   it('makes one worker ahead, and not more', async () => {

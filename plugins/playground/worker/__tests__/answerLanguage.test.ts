@@ -5,6 +5,13 @@ import {createAnswering} from '../answerLanguage';
 import type {LanguageReply, LanguageRequest} from '../languageProtocol';
 
 vi.mock('../../engine/compiler/languageServices', () => ({createLanguageServices: vi.fn()}));
+vi.mock('../../engine/compiler/warmUp', () => ({
+  *warmUp() {
+    yield;
+    yield;
+    throw new Error('cold');
+  },
+}));
 
 const AT = {file: 'main.w', line: 0, character: 0};
 
@@ -19,6 +26,7 @@ function createTestContext() {
   };
   vi.mocked(createLanguageServices).mockReturnValue(services as never);
   const replies: LanguageReply[] = [];
+  const tasks: (() => void)[] = [];
   const loads: {resolve(): void; reject(error: Error): void; progress(loaded: number): void}[] = [];
   const take = createAnswering({
     load: (sizes, onProgress) =>
@@ -30,11 +38,12 @@ function createTestContext() {
         }),
       ),
     reply: (reply) => replies.push(reply),
+    later: (task) => tasks.push(task),
   });
   let id = 0;
   const ask = (method: string, ...parameters: unknown[]) =>
     take({id: id++, method, parameters} as unknown as LanguageRequest);
-  return {ask, replies, loads, services};
+  return {ask, replies, loads, services, tasks};
 }
 
 beforeEach(() => void vi.clearAllMocks());
@@ -102,5 +111,18 @@ describe('createAnswering', () => {
       {id: 1, failure: 'wingc.wasm cannot be fetched'},
       {id: 2, result: undefined},
     ]);
+  });
+
+  it('gets ready for more after the first look at a program, a step at a time', async () => {
+    const {ask, loads, tasks} = createTestContext();
+    const asked = [ask('load', {}), ask('hover', AT)];
+    loads[0]!.resolve();
+    await Promise.all(asked);
+    expect(tasks).toHaveLength(0);
+    await ask('update', {'main.w': ''}, 'main.w');
+    await ask('update', {'main.w': 'log("a");'}, 'main.w');
+    expect(tasks).toHaveLength(1);
+    for (const task of tasks) task();
+    expect(tasks).toHaveLength(3);
   });
 });

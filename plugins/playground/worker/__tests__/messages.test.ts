@@ -20,7 +20,7 @@ const START: Start = {
 
 function createContext() {
   const sent: RunnerMessage[] = [];
-  const asked: Start[] = [];
+  const asked: object[] = [];
   const {take, fail} = createRunner({
     send: (message) => sent.push(message),
     createMachine(request) {
@@ -36,6 +36,14 @@ describe('a runner', () => {
     const {sent, asked, take} = createContext();
     await take(START);
     expect(asked).toEqual([START]);
+    expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
+  });
+
+  it('gets ready on a machine of its own, and says nothing of it', async () => {
+    const {sent, asked, take} = createContext();
+    const {module, data} = START;
+    await Promise.all([take({kind: 'prepare', module, data}), take(START)]);
+    expect(asked).toEqual([{network: false}, START]);
     expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
   });
 

@@ -22,7 +22,7 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
     change('set', [Number(next)]);
   }
   return (
-    <form className={form.form} aria-label={`Counter ${name}`} onSubmit={onSubmit}>
+    <div className={form.form} role="group" aria-label={`Counter ${name}`}>
       <Answer
         isAsking={isAsking}
         error={error}
@@ -44,7 +44,7 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
           Read again
         </button>
       </div>
-      <div className={form.row}>
+      <form className={form.row} aria-label={`Set ${name}`} onSubmit={onSubmit}>
         <label className={form.narrow}>
           <span>New value</span>
           <input
@@ -59,7 +59,7 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
         <button type="submit" className="button button--secondary button--sm">
           Set the counter
         </button>
-      </div>
-    </form>
+      </form>
+    </div>
   );
 }

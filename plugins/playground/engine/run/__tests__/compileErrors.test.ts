@@ -40,10 +40,10 @@ describe('compileError', () => {
   });
 
   it('tells of a panic', () => {
-    expect(compileError(compilationWith([], 'panicked at'), {})).toEqual({
-      message: 'panicked at',
-      frames: [],
-    });
+    const panic = 'at a.rs:1:2\nRangeError: Maximum call stack size exceeded';
+    const message = 'The compiler has stopped: RangeError: Maximum call stack size exceeded.';
+    expect(compileError(compilationWith([], panic), {})).toEqual({message, frames: []});
+    expect(compileError(compilationWith([]), {}).message).toBe('The compiler has given no answer.');
   });
 });
 

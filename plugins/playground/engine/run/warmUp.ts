@@ -1,0 +1,44 @@
+/** A small program of our own, run before that of the reader: the browser compiles what both need, and remembers it. */
+import {compile, type CompilerAssets} from '../compiler/compile';
+import type {Machine} from '../node/machine';
+import {runPreflight} from './preflight';
+import {createSimulation} from './simulation';
+import {runTests} from './tests';
+
+export interface WarmUpOptions extends CompilerAssets {
+  /** One that no other program is given. */
+  readonly machine: Machine;
+  /** Called between the steps. @throws anything, to give up what is left */
+  readonly rest: () => Promise<void>;
+}
+
+const ENTRY = 'main.w';
+/** What most programs use. It waits for nothing, as a program of the reader may wait for it. */
+const PROGRAM = `bring cloud;
+bring expect;
+bring util;
+let bucket = new cloud.Bucket();
+let queue = new cloud.Queue();
+queue.setConsumer(inflight (message) => { bucket.put("b", message); });
+test "warm up" {
+  queue.push("b");
+  bucket.put("a", util.nanoid());
+  expect.equal(bucket.exists("a"), true);
+  log("done");
+}
+`;
+const ignore = () => undefined;
+
+export async function warmUp({module, data, machine, rest}: WarmUpOptions): Promise<void> {
+  const compilation = compile({module, data, files: {[ENTRY]: PROGRAM}, entry: ENTRY});
+  await rest();
+  runPreflight(machine, compilation, {isTest: true, onOutput: ignore});
+  await rest();
+  const {simulator, close} = createSimulation(machine, compilation, {onTrace: ignore, onOutput: ignore});
+  await rest();
+  try {
+    await runTests(simulator, {onStart: ignore, onResult: ignore});
+  } finally {
+    close();
+  }
+}
