@@ -1,5 +1,5 @@
 import {Buffer} from 'node:buffer';
-import type {Page} from '@playwright/test';
+import type {Page, Route} from '@playwright/test';
 import {axeProblems, type Theme} from '../a11y/visit';
 import {expect, open, test} from '../support/test';
 
@@ -170,6 +170,24 @@ test.describe('on a wide screen', () => {
     await expect(status(page)).toHaveText('Stopped.');
   });
 
+  test('needs eval nowhere but in the sandbox', async ({page}) => {
+    const withPolicy = (policy: string) => async (route: Route) => {
+      const response = await route.fetch();
+      await route.fulfill({response, headers: {...response.headers(), 'content-security-policy': policy}});
+    };
+    await page.route(
+      '**/play',
+      withPolicy(
+        "default-src 'self' data:; script-src 'self' 'unsafe-inline'; style-src 'self' 'unsafe-inline'",
+      ),
+    );
+    await page.route('**/language.js', withPolicy("script-src 'wasm-unsafe-eval'"));
+    await openPlayground(page);
+    await expectNoProblems(page);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toContainText('passed');
+  });
+
   test('can be used by everyone, whatever it shows', async ({page}) => {
     test.slow();
     const looks: Record<Theme, Set<string>> = {dark: new Set(), light: new Set()};
@@ -278,7 +296,8 @@ test.describe('on a wide screen', () => {
     await expect(other.locator('iframe')).toHaveCount(0);
   });
 
-  test('opens links of the playground before, and rewrites the address', FIREFOX, async ({page}) => {
+  test('opens links of the playground before, and those that take their place', FIREFOX, async ({page}) => {
+    const links: string[] = [];
     for (const [text, path] of [
       ['log("old ☁ 1");', oldLink('log("old ☁ 1");', 'utf16le')],
       ['log("old ☁ 2");', oldLink('log("old ☁ 2");', 'utf8')],
@@ -288,7 +307,11 @@ test.describe('on a wide screen', () => {
       await openPlayground(page, path);
       await expect(editor(page)).toHaveText(text);
       await expect(page).toHaveURL(/\/play#program=1\./);
+      links.push(page.url());
     }
+    await open(page, '/');
+    await openPlayground(page, links[0]);
+    await expect(editor(page)).toHaveText('log("old ☁ 1");');
     await expect(status(page)).toHaveText('Not run yet.');
   });
 
