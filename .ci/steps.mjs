@@ -17,6 +17,7 @@ export const STEPS = [
   {script: 'test:unit', minutes: 5, report: 'vitest'},
   {script: 'samples', minutes: 13, report: 'own'},
   {script: 'support', minutes: 4, report: 'own'},
+  {script: 'playground', minutes: 8, report: 'own', needs: ['browser']},
   {script: 'build', minutes: 5},
   {script: 'test:content', minutes: 2, report: 'vitest', needs: ['build']},
   {script: 'test:e2e', minutes: 18, report: 'playwright', needs: ['build', 'browser']},

@@ -1,8 +1,9 @@
 /** What the installed toolchain says about a program: its compiler under Node, and `wing test`. */
-import {cp, mkdir, mkdtemp, readFile, rm} from 'node:fs/promises';
+import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
-import {basename, join} from 'node:path';
+import {basename, join, resolve} from 'node:path';
 import {invoke, load} from '@winglang/compiler';
+import {hasTests} from '../../code-samples/programs';
 import {runWing} from '../../toolchain/wing';
 import {PROJECT_FOLDER} from '../engine/compiler/compile';
 import type {RawDiagnostic} from '../engine/compiler/wingc';
@@ -23,6 +24,10 @@ interface ReportedTest {
 /** What the report has in place of tests when the program did not come to them. */
 const NO_TEST = '*';
 
+const ROOT = resolve(__dirname, '../../../node_modules');
+/** Packages that programs of the corpus bring, and the playground has as well. */
+const PACKAGES = ['constructs', 'uuid'];
+
 /** Works in a copy of the program's folder, which is removed afterwards. */
 export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
   const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
@@ -32,12 +37,21 @@ export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Ve
       recursive: true,
       filter: (path) => !/^(?:node_modules|target)$/.test(basename(path)),
     });
+    await mkdir(join(home, 'node_modules'));
+    for (const name of PACKAGES) await symlink(join(ROOT, name), join(home, 'node_modules', name));
     const diagnostics = await compileInFolder(project, entry);
     if (diagnostics.some(({severity}) => severity === 'error')) return {diagnostics, tests: {}};
+    // It takes its time, and has nothing to say of a program without tests.
+    if (!mayHaveTests(await readFile(join(project, entry), 'utf8'))) return {diagnostics, tests: {}};
     return {diagnostics, ...(await testInFolder(project, entry))};
   } finally {
     await rm(home, {recursive: true, force: true});
   }
+}
+
+/** Files of a program that are brought may have some. */
+function mayHaveTests(text: string): boolean {
+  return hasTests([{text}], 'wing') || /\bbring "\.{1,2}\//.test(text);
 }
 
 async function compileInFolder(project: string, entry: string): Promise<readonly RawDiagnostic[]> {

@@ -37,8 +37,8 @@ export function listPrograms(checkout: string): readonly CorpusProgram[] {
   );
 }
 
-/** The files of a program's project, by their paths in it. */
-export function readProject({folder}: CorpusProgram): Record<string, string> {
+/** The files of a project, by their paths in it. */
+export function readFolder(folder: string): Record<string, string> {
   const files = listFiles(folder).filter((path) => statSync(path).size < LARGEST_FILE);
   return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }

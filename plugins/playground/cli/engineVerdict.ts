@@ -4,7 +4,7 @@ import type {Program} from '../sandbox/messages';
 import {unpackFiles} from '../engine/compiler/archive';
 import {compile} from '../engine/compiler/compile';
 import type {Verdict} from './comparison';
-import {type CorpusProgram, readProject} from './corpus';
+import {type CorpusProgram, readFolder} from './corpus';
 import type {RunnerEngine} from './nodeRunner';
 
 export type RunEvents = (program: Program) => Promise<readonly RunEvent[]>;
@@ -15,7 +15,7 @@ export async function askEngine(
   engine: RunnerEngine,
   run: RunEvents,
 ): Promise<Verdict> {
-  const files = readProject(program);
+  const files = readFolder(program.folder);
   const {entry} = program;
   const data = unpackFiles(new Uint8Array(engine.data));
   const {diagnostics, isDone} = compile({module: engine.module, data, files, entry});

@@ -6,8 +6,9 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {readInstalledCompiler} from '../pack/installedCompiler';
-import {openBrowser} from './browserRunner';
+import {wingVersion} from '../../toolchain';
+import {loadEngine} from '../pack/engineCache';
+import {openEnginePage} from './browser/enginePage';
 import {askCommandLine} from './commandLine';
 import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from './comparison';
 import {type CorpusProgram, listPrograms} from './corpus';
@@ -41,11 +42,14 @@ async function expectAll(
 ): Promise<Readonly<Record<string, Verdict>>> {
   const known =
     file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>) : {};
-  for (const program of programs) {
-    if (known[program.name]) continue;
+  const ask = async (program: CorpusProgram) => {
     known[program.name] = await askCommandLine(program);
     if (file) writeFileSync(file, JSON.stringify(known));
-  }
+  };
+  await twoAtATime(
+    programs.filter(({name}) => !known[name]),
+    ask,
+  );
   return known;
 }
 
@@ -55,24 +59,34 @@ async function compareAll(
   isInNode: boolean,
 ): Promise<readonly Compared[]> {
   const engine = await buildRunnerEngine(ROOT);
-  const {run, close} = isInNode ? openNode(engine) : await openChromium(engine);
+  const {run, close} = isInNode ? openNode(engine) : await openChromium();
   const compared: Compared[] = [];
-  try {
-    for (const program of programs) {
-      const {name, group} = program;
-      compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
-    }
-  } finally {
-    await close();
-  }
+  const compare = async (program: CorpusProgram) => {
+    const {name, group} = program;
+    compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
+  };
+  await twoAtATime(programs, compare).finally(close);
   return compared;
 }
 
-function openChromium(engine: RunnerEngine): ReturnType<typeof openBrowser> {
-  return openBrowser(engine, readInstalledCompiler(ROOT).wasm, RUN_LIMIT_MS);
+async function twoAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const next = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all([next(), next()]);
 }
 
-function openNode(engine: RunnerEngine): {readonly run: RunEvents; close(): Promise<void>} {
+interface Runs {
+  readonly run: RunEvents;
+  close(): Promise<void>;
+}
+
+async function openChromium(): Promise<Runs> {
+  return openEnginePage(await loadEngine({root: ROOT, version: wingVersion}), RUN_LIMIT_MS);
+}
+
+function openNode(engine: RunnerEngine): Runs {
   return {
     run: (program) => startNodeRun(engine, program, RUN_LIMIT_MS).events,
     close: async () => undefined,

@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {CORPUS_FOLDERS, listPrograms, readProject} from '../corpus';
+import {CORPUS_FOLDERS, listPrograms, readFolder} from '../corpus';
 
 const checkout = mkdtempSync(join(tmpdir(), 'corpus-'));
 const PATHS = [
@@ -35,7 +35,12 @@ describe('the corpus', () => {
   });
 
   it('takes the folder of a program as its project', () => {
-    expect(Object.keys(readProject(programs[0]!))).toEqual(['.keep', 'a.test.w', 'lib.w', 'sub/c.main.w']);
+    expect(Object.keys(readFolder(programs[0]!.folder))).toEqual([
+      '.keep',
+      'a.test.w',
+      'lib.w',
+      'sub/c.main.w',
+    ]);
   });
 
   it('fails where there is no checkout', () => {

@@ -1,0 +1,57 @@
+/** Asks the engine about the programs of the site, some at a time. */
+import {availableParallelism} from 'node:os';
+import type {Outcome} from '../../../code-samples/checker/outcome';
+import {isEntry, type Program} from '../../../code-samples/programs';
+import type {RunEvent} from '../../client/run';
+import type {EnginePage} from '../browser/enginePage';
+import type {Compiled} from '../browser/page';
+import {toEngineProgram} from './engineProgram';
+
+/** A program with what the toolchain did with it. */
+export interface SiteProgram {
+  readonly program: Program;
+  readonly outcome: Outcome;
+}
+
+/** A program with what the engine said. */
+export interface Asked extends SiteProgram {
+  readonly compiled: Compiled;
+  /** None where the program is not run. */
+  readonly events: readonly RunEvent[];
+  /** How long the run took. */
+  readonly milliseconds: number;
+}
+
+export interface AskOptions {
+  /** Folder of the site. */
+  readonly root: string;
+  readonly page: EnginePage;
+  /** Told of each program, in the order in which they end. */
+  onAnswer(asked: Asked): void;
+}
+
+const MOST_AT_ONCE = 4;
+
+export async function askAll(
+  programs: readonly SiteProgram[],
+  {root, page, onAnswer}: AskOptions,
+): Promise<void> {
+  const queue = [...programs];
+  const work = async () => {
+    for (let next = queue.shift(); next; next = queue.shift()) onAnswer(await ask(next, root, page));
+  };
+  await Promise.all(Array.from({length: Math.min(availableParallelism(), MOST_AT_ONCE)}, work));
+}
+
+async function ask({program, outcome}: SiteProgram, root: string, page: EnginePage): Promise<Asked> {
+  const asked = toEngineProgram(program, root);
+  const compiled = await page.compile(asked);
+  const start = performance.now();
+  const events = canRun(program, outcome) ? await page.run(asked) : [];
+  return {program, outcome, compiled, events, milliseconds: performance.now() - start};
+}
+
+/** A program that must not compile has said all when it was compiled, and so has a file that no program starts with. */
+function canRun({entry, fence}: Program, {refusal}: Outcome): boolean {
+  return isEntry(entry) && !(fence.fails && refusal?.stage === 'compile' && refusal.platform === 'sim');
+}

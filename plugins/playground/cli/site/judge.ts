@@ -1,0 +1,37 @@
+/** Compares what the engine said of a program with what the checker knows. */
+import {join} from 'node:path';
+import {WORK_FOLDER} from '../../../code-samples/checker/folders';
+import {toRequest} from '../../../code-samples/checker/runChecks';
+import {writeProgram} from '../../../code-samples/checker/writeProgram';
+import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalIn} from './answer';
+import type {Asked} from './askAll';
+import {printDiagnostics} from './diagnosticsText';
+import type {Judged} from './judgement';
+
+/** The checker's words. */
+const CRASHED = 'the compiler crashed';
+
+/** @param root folder of the site */
+export async function judge(asked: Asked, root: string): Promise<Judged> {
+  const {program, outcome, compiled, events} = asked;
+  const actual = answerOfEngine(await printMessages(asked, root), events);
+  return {
+    id: program.id,
+    place: `${program.page}:${program.line}`,
+    differences: compareAnswers(answerOfChecker(outcome), actual),
+    refused: refusalIn(events) ?? compiled.refused[0],
+  };
+}
+
+async function printMessages({program, compiled}: Asked, root: string): Promise<Messages> {
+  const {diagnostics, hasPanicked} = compiled;
+  const errors = diagnostics.filter(({severity}) => severity === 'error');
+  const warnings = diagnostics.filter(({severity}) => severity === 'warning');
+  if (diagnostics.length === 0) return {errors: hasPanicked ? CRASHED : '', warnings: ''};
+  const folder = join(root, WORK_FOLDER, 'playground');
+  writeProgram(toRequest(program, root), folder);
+  return {
+    errors: errors.length === 0 && hasPanicked ? CRASHED : await printDiagnostics(errors, folder),
+    warnings: await printDiagnostics(warnings, folder),
+  };
+}
