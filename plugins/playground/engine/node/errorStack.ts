@@ -14,6 +14,17 @@ export function giveV8Stack(error: Error): void {
   setHidden(error, 'stack', value);
 }
 
+/**
+ * Node writes the first line of a stack when it is asked for, browsers when the error is made: the simulator's client gives
+ * its errors a message only later. In V8 this can be had as in Node.
+ */
+export function writeStacksLate(): void {
+  Object.assign(Error, {
+    prepareStackTrace: (error: Error, sites: readonly object[]) =>
+      [Error.prototype.toString.call(error), ...sites.map((site) => `    at ${String(site)}`)].join('\n'),
+  });
+}
+
 /** An error as Node writes it; a refusal without its stack, as it says all there is to know. */
 export function describeError(error: unknown): string {
   if (error instanceof Refusal) return error.message;

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {giveV8Stack} from '../errorStack';
+import {giveV8Stack, writeStacksLate} from '../errorStack';
 
 it('a stack of Firefox becomes one of V8', () => {
   const error = new RangeError('too far');
@@ -26,4 +26,12 @@ it('gives a stack the message that came later', () => {
   Object.assign(error, {name: undefined, stack: 'Error\n    at call (wing:/proj/a.cjs:3:9)'});
   giveV8Stack(error);
   expect(error.stack).toBe('Error: not allowed\n    at call (wing:/proj/a.cjs:3:9)');
+});
+
+it('has a message that came later in the stack, as in Node', () => {
+  writeStacksLate();
+  const error = new Error();
+  error.message = 'later';
+  expect(error.stack).toMatch(/^Error: later\n {4}at .*errorStack\.test/);
+  Reflect.deleteProperty(Error, 'prepareStackTrace');
 });

@@ -20,9 +20,9 @@ import {streamModule, streamPromises} from './stream';
 import {createTimersPromises} from './timersPromises';
 import {urlModule} from './url';
 import {utilModule} from './util';
+import {vmModule} from './vm';
 
 const NO_COMPRESSION = 'the playground does not compress';
-const NO_CONTEXTS = 'a page in a browser runs all code in one context, so custom platforms cannot be loaded';
 const NO_INPUT = 'nobody can type into a program in the playground';
 const NO_NAMES = 'a page in a browser cannot ask for the addresses of names';
 const NO_TLS = 'a page in a browser opens no connections of its own; use http.get, http.post or fetch';
@@ -61,7 +61,7 @@ const SHARED: Readonly<Record<string, unknown>> = {
   util: utilModule,
   'util/types': utilModule.types,
   v8: {},
-  vm: refusingFunctions('vm', ['createContext', 'runInContext', 'runInNewContext', 'Script'], NO_CONTEXTS),
+  vm: vmModule,
   worker_threads: {
     isMainThread: true,
     ...refusingFunctions('worker_threads', ['Worker'], 'a program in the playground has one thread'),
