@@ -78,13 +78,23 @@ export async function loadRun(baseUrl: string, options: Omit<RunOptions, 'direct
   return startRun({...options, directory: directoryBelow(baseUrl)});
 }
 
-/** Gives up what runs happen in, if there was any: the reader goes to another page of the site. */
-export function endRuns(): void {
-  runs?.then(
-    ({closeSandboxes}) => closeSandboxes(),
-    () => undefined,
-  );
+/**
+ * Keeps what runs happen in. It is given up with the last that needs it: the reader goes to another page of the site.
+ *
+ * @returns ends it
+ */
+export function holdRuns(): () => void {
+  holders += 1;
+  return () => {
+    holders -= 1;
+    runs?.then(
+      ({closeSandboxes}) => holders === 0 && closeSandboxes(),
+      () => undefined,
+    );
+  };
 }
+
+let holders = 0;
 
 let runs: Promise<typeof import('./runs')> | undefined;
 

@@ -3,7 +3,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Run, RunEvent} from '@site/plugins/playground/client/run';
 import type {Files} from '@site/src/lib/playground/files';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/lib/playground/runView';
-import {endRuns, loadRun, prepareRuns} from './services';
+import {holdRuns, loadRun, prepareRuns} from './services';
 
 export type RunMode = 'test' | 'live';
 
@@ -45,13 +45,13 @@ export function useRun(): RunHandle {
     before.isEnded = true;
     before.run?.stop();
   }, []);
-  useEffect(
-    () => () => {
+  useEffect(() => {
+    const release = holdRuns();
+    return () => {
       end();
-      endRuns();
-    },
-    [end],
-  );
+      release();
+    };
+  }, [end]);
 
   const start = useCallback(
     (request: RunRequest) => {

@@ -127,6 +127,16 @@ export function statusOf(view: RunView): string {
   return view.tests.length === 0 ? 'Done. The program has no tests.' : countTests(view.tests);
 }
 
+/** What the reader can do where nothing has come out of a run. */
+export function hintOf({stage, end, tests, logs, failure, refusal}: RunView): string | undefined {
+  if (stage === undefined) return 'Run the program to see its tests and what they log.';
+  if (tests.length > 0 || logs.length > 0 || failure || refusal) return undefined;
+  if (stage === 'running')
+    return 'What the program logs comes here. Its resources can be worked under “Resources”.';
+  if (end !== 'itself') return undefined;
+  return 'The program has no tests. Write one, or choose “Keep running” to work its resources.';
+}
+
 const FAILURES: Record<string, string> = {
   loading: 'The simulator did not arrive.',
   compiling: 'The program does not compile.',

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {describeRefusal} from '@site/plugins/playground/client/refusals';
 import type {Frame} from '@site/plugins/playground/client/run';
-import {nameOfTest, type RunView, type TestView} from '@site/src/lib/playground/runView';
+import {hintOf, nameOfTest, type RunView, type TestView} from '@site/src/lib/playground/runView';
 import Failure from './Failure';
 import Logs from './Logs';
 import styles from './styles.module.css';
@@ -17,10 +17,11 @@ const MARKS: Record<TestView['state'], string> = {
 
 /** The tests one by one with what they logged, and what went wrong. */
 export default function Results({view, onGoTo}: GoTo & {readonly view: RunView}): ReactNode {
-  const {stage, refusal, failure, tests, logs, droppedLines} = view;
-  if (!stage) return <p className={styles.empty}>Run the program to see its tests and what they log.</p>;
+  const {refusal, failure, tests, logs, droppedLines} = view;
+  const hint = hintOf(view);
   return (
     <>
+      {hint && <p className={styles.empty}>{hint}</p>}
       {refusal && <Refusal {...refusal} />}
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
       <ul className={styles.tests}>

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '@site/plugins/playground/client/run';
-import {addEvent, isRunning, nameOfTest, NEW_RUN, NO_RUN, statusOf} from '../runView';
+import {addEvent, hintOf, isRunning, nameOfTest, NEW_RUN, NO_RUN, statusOf} from '../runView';
 
 const PATH = 'root/Default/test:say hello';
 const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
@@ -75,4 +75,15 @@ it('knows a test by its name', () => {
   expect(nameOfTest(PATH)).toBe('say hello');
   expect(nameOfTest('root/Default/test:GET /notes/{id}')).toBe('GET /notes/{id}');
   expect(nameOfTest('root/Default/Thing')).toBe('Thing');
+});
+
+it('hints at what to do where nothing has come out', () => {
+  const running = addEvent(NEW_RUN, {kind: 'stage', stage: 'running'});
+  const ended = addEvent(NEW_RUN, {kind: 'ended', by: 'itself'});
+  expect(hintOf(NO_RUN)).toContain('Run the program');
+  expect(hintOf(NEW_RUN)).toBeUndefined();
+  expect(hintOf(running)).toContain('“Resources”');
+  expect(hintOf(addEvent(running, {kind: 'log', level: 'info', text: 'a line'}))).toBeUndefined();
+  expect(hintOf(ended)).toContain('no tests');
+  expect(hintOf(addEvent(NEW_RUN, {kind: 'ended', by: 'stop'}))).toBeUndefined();
 });
