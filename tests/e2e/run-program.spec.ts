@@ -75,7 +75,8 @@ test('stops a program that does not end, and leaves it behind with its page', as
   await tool(sample, 'Stop').click();
   await expect(status(sample)).toHaveText('Stopped.');
   await expect(page.locator('iframe')).toHaveCount(1);
-  await page.goBack();
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link').first().click();
+  await expect(page).not.toHaveURL(new RegExp(`${PAGE}$`));
   await expect(page.locator('iframe')).toHaveCount(0);
 });
 
@@ -104,7 +105,7 @@ test('opens in the playground, and does not run there by itself', async ({page})
   const shown = page.getByRole('region', {name: 'Program'}).getByRole('textbox');
   await expect(shown).toContainText('greet two visitors');
   const said = page.getByRole('region', {name: 'Output', exact: true}).getByRole('status').first();
-  await expect(said).toHaveText('');
+  await expect(said).toHaveText('Not run yet.');
 });
 
 test('leaves the program as it is where nothing can be loaded', async ({page}) => {
