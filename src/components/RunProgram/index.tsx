@@ -3,7 +3,6 @@ import type {Frame} from '@site/plugins/playground/client/run';
 import type {SampleProgram} from '@site/plugins/code-samples/types';
 import Foot, {type FootProps} from '@site/plugins/code-samples/theme/CodeSample/Foot';
 import OpenLink from '@site/plugins/code-samples/theme/CodeSample/OpenLink';
-import PlayFailure from '@site/plugins/code-samples/theme/CodeSample/PlayFailure';
 import sample from '@site/plugins/code-samples/theme/CodeSample/styles.module.css';
 import {fileNames, isSameProgram} from '@site/src/lib/playground/files';
 import type {Place} from '@site/src/lib/playground/problems';
@@ -38,10 +37,10 @@ export default function RunProgram({
   const [state, change] = useReducer(changeProgram, program, (first) => ({...startWith(first), file: shown}));
   const {files, file, entry} = state;
   const text = files[file] ?? '';
+  const isChanged = !isSameProgram(files, program.files);
   const run = useRun();
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Place>();
-  const [failure, setFailure] = useState('');
   const runButton = useRef<HTMLButtonElement>(null);
   const help = useId();
 
@@ -95,9 +94,8 @@ export default function RunProgram({
           onSymbols={nothing}
         />
       </div>
-      <Foot {...foot}>
+      <Foot {...(isChanged ? CHANGED : foot)}>
         <span className={sample.play}>
-          <PlayFailure text={failure} />
           <button
             ref={runButton}
             type="button"
@@ -119,12 +117,12 @@ export default function RunProgram({
           <button
             type="button"
             className={sample.run}
-            aria-disabled={isSameProgram(files, program.files)}
-            onClick={reset}
+            aria-disabled={!isChanged}
+            onClick={() => isChanged && reset()}
           >
             Reset
           </button>
-          <OpenLink read={async () => ({files, entry})} onFailure={setFailure} />
+          <OpenLink read={async () => ({files, entry})} />
         </span>
       </Foot>
       <RunOutput view={run.view} isCleared={isCleared} printed={printed} entry={entry} onGoTo={goTo} />
@@ -133,6 +131,9 @@ export default function RunProgram({
 }
 
 const NO_PROBLEMS = [] as const;
+
+/** What was done with the program of the page says nothing of another. */
+const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
 
 function nothing(): void {}
 

@@ -1,5 +1,4 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
-import {useHistory} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SampleProgram} from '../../types';
 import styles from './styles.module.css';
@@ -7,7 +6,8 @@ import styles from './styles.module.css';
 interface OpenLinkProps {
   /** The program as it is when the reader reaches for the link. */
   readonly read: () => Promise<SampleProgram>;
-  readonly onFailure: (failure: string) => void;
+  /** Why nothing came of another way to the playground. */
+  readonly error?: unknown;
 }
 
 /**
@@ -15,41 +15,43 @@ interface OpenLinkProps {
  * so that the page need not hold the program twice. It is no link of Docusaurus, which would load the playground as soon as
  * the link comes into view.
  */
-export default function OpenLink({read, onFailure}: OpenLinkProps): ReactNode {
+export default function OpenLink({read, error}: OpenLinkProps): ReactNode {
   const address = useBaseUrl('/play');
-  const history = useHistory();
-  const [hash, setHash] = useState('');
+  const [href, setHref] = useState(address);
+  const [failure, setFailure] = useState<unknown>();
+  const shown = error ?? failure;
 
   const prepare = async () => {
-    const [{toPlayHash}, program] = await Promise.all([import('../../client/playLink'), read()]);
-    const written = await toPlayHash(program);
-    setHash(written);
+    const {toPlayHash} = await import('../../client/play');
+    const written = address + (await toPlayHash(await read()));
+    setHref(written);
     return written;
   };
   const prepareAhead = () => void prepare().catch(() => undefined);
+  /** A click that comes before the address is written waits for it. */
   const open = (event: MouseEvent) => {
-    const isOther = event.button !== 0 || event.ctrlKey || event.metaKey || event.shiftKey || event.altKey;
-    if (event.button > 1 || (isOther && hash)) return;
+    if (event.button > 1 || href !== address) return;
     event.preventDefault();
-    prepare().then(
-      (written) => {
-        if (isOther) window.open(address + written, '_blank', 'noopener');
-        else history.push(address + written);
-      },
-      (error: unknown) => onFailure(`The playground cannot be opened. ${String(error)}`),
-    );
+    const isOther = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+    prepare().then((written) => window.open(written, isOther ? '_blank' : '_self'), setFailure);
   };
   return (
-    <a
-      className={styles.open}
-      href={address + hash}
-      onPointerEnter={prepareAhead}
-      onPointerDown={prepareAhead}
-      onFocus={prepareAhead}
-      onClick={open}
-      onAuxClick={open}
-    >
-      Open in playground
-    </a>
+    <>
+      {shown !== undefined && (
+        <span role="alert" className={styles.says}>
+          The playground cannot be loaded. {String(shown)}
+        </span>
+      )}
+      <a
+        className={styles.open}
+        href={href}
+        onPointerEnter={prepareAhead}
+        onFocus={prepareAhead}
+        onClick={open}
+        onAuxClick={open}
+      >
+        Open in playground
+      </a>
+    </>
   );
 }

@@ -3,7 +3,6 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SampleProgram} from '../../types';
 import OpenLink from './OpenLink';
-import PlayFailure from './PlayFailure';
 import styles from './styles.module.css';
 
 interface PlayToolsProps {
@@ -16,26 +15,24 @@ interface PlayToolsProps {
 export default function PlayTools({read, onRun}: PlayToolsProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [isLoading, setLoading] = useState(false);
-  const [failure, setFailure] = useState('');
+  const [failure, setFailure] = useState<unknown>();
   const run = () => {
-    setFailure('');
     setLoading(true);
     onRun!().catch((error: unknown) => {
       setLoading(false);
-      setFailure(`The program cannot be run here. ${String(error)}`);
+      setFailure(error);
     });
   };
   return (
     <span className={clsx(styles.play, onRun && styles.runs)}>
       {isBrowser && (
         <>
-          <PlayFailure text={failure} />
           {onRun && (
             <button type="button" className={styles.run} aria-disabled={isLoading} onClick={run}>
               {isLoading ? 'Loading …' : 'Run'}
             </button>
           )}
-          <OpenLink read={read} onFailure={setFailure} />
+          <OpenLink read={read} error={failure} />
         </>
       )}
     </span>

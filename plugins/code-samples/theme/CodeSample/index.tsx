@@ -1,7 +1,6 @@
 import {type ReactNode, useId, useRef, useState} from 'react';
 import clsx from 'clsx';
 import {programText} from '../../client/copy';
-import {readProgram} from '../../client/program';
 import type {CodeSampleProps} from '../../types';
 import CopyButton from './CopyButton';
 import Foot from './Foot';
@@ -41,8 +40,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
   const name = title ?? LANGUAGE_NAMES[lang];
   const hints = useTypeHints({code, address: types, index: Number(index ?? 0)});
   const count = Number(hidden ?? 0);
-  const read = () => readProgram(code.current!, props);
-  const {running, start} = useRunProgram(read);
+  const {running, read, start} = useRunProgram(code, props);
   /** What the reader has made of the code. */
   const edited = useRef<string>(undefined);
   const outputName =
