@@ -15,9 +15,9 @@ import {
 /** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
 const JAVASCRIPT_BUDGETS = [
   {kind: 'playground', mark: 'playground-page', bytes: 350_000},
-  {kind: 'documentation page', mark: 'docs-doc-page', bytes: 157_000},
-  {kind: 'blog post', mark: 'blog-post-page', bytes: 157_000},
-  {kind: 'other page', mark: '', bytes: 157_000},
+  {kind: 'documentation page', mark: 'docs-doc-page', bytes: 160_000},
+  {kind: 'blog post', mark: 'blog-post-page', bytes: 160_000},
+  {kind: 'other page', mark: '', bytes: 160_000},
 ] as const;
 
 /** What the playground loads by itself before the compiler, for a reader to write in. */
