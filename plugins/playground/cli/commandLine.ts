@@ -79,12 +79,15 @@ async function compileInFolder(project: string, entry: string): Promise<readonly
 
 async function testInFolder(project: string, entry: string): Promise<Pick<Verdict, 'tests' | 'note'>> {
   const file = join(project, 'report.json');
+  let printed: string;
   try {
-    await runWing(['test', entry, '--output-file', file], project);
+    const {stdout, stderr} = await runWing(['test', entry, '--output-file', file], project);
+    printed = stdout + stderr;
   } catch (error) {
     return {tests: {}, note: String(error)};
   }
-  const text = await readFile(file, 'utf8').catch(() => '{"results": {}}');
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return {tests: {}, note: `no report: ${printed.trim()}`};
   const {results} = JSON.parse(text) as Report;
   const reported = Object.values(results).flatMap((tests) => Object.values(tests));
   const failure = reported.find(({path}) => path === NO_TEST);

@@ -9,9 +9,20 @@ interface FormatOptions {
   readonly unicode?: boolean;
 }
 
+/** Says what Node says of an address that is none. */
+const NodeUrl = new Proxy(URL, {
+  construct(target, values: ConstructorParameters<typeof URL>, newTarget: typeof URL) {
+    try {
+      return Reflect.construct(target, values, newTarget) as URL;
+    } catch {
+      throw new TypeError('Invalid URL');
+    }
+  },
+});
+
 export const urlModule = {
   ...url,
-  URL,
+  URL: NodeUrl,
   URLSearchParams,
   format,
   fileURLToPath: (address: string | URL) => decodeURIComponent(new URL(address).pathname),

@@ -25,6 +25,10 @@ describe('modules of Node', () => {
     ],
     ['require("url").format(new URL("http://xn--mnchen-3ya.de/"), {unicode: true})', 'http://münchen.de/'],
     ['require("url").format(new URL("mailto:a@b.c"))', 'mailto:a@b.c'],
+    [
+      '(() => { try { new (require("url").URL)("a b"); } catch ({message}) { return message; } })()',
+      'Invalid URL',
+    ],
     ['require("url").parse("http://a.b/c?d=1").pathname', '/c'],
     ['require("url").fileURLToPath("file:///a%20b/c.js")', '/a b/c.js'],
     ['require("url").pathToFileURL("/a b/c#d.js").href', 'file:///a%20b/c%23d.js'],
