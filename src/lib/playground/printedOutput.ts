@@ -27,8 +27,9 @@ export function compareOutput(view: Ran, printed: PrintedOutput, entry: string):
   return {isSame: before === after && view.droppedLines === 0, difference: diffLines(before, after)};
 }
 
-/** What a page would print under the program. */
-export function outputOf({preflight, tests}: Ran, kind: PrintedOutput['kind'], entry: string): string {
+/** What a page would print under the program, which is nothing of what the simulator itself prints. */
+export function outputOf({preflight, ...ran}: Ran, kind: PrintedOutput['kind'], entry: string): string {
+  const tests = ran.tests.map((test) => ({...test, logs: test.logs.filter(({source}) => source)}));
   const lines = kind === 'log' ? tests.flatMap(({logs}) => logs.map(({text}) => text)) : report(tests, entry);
   return [preflight.trimEnd(), ...lines].filter((text, index) => index > 0 || text !== '').join('\n');
 }

@@ -8,6 +8,8 @@ export type RunEnd = Event<'ended'>['by'];
 export interface LogLine {
   readonly level: string;
   readonly text: string;
+  /** Path of the resource that wrote it; what the simulator itself prints has none. */
+  readonly source?: string;
 }
 
 export interface TestView {
@@ -74,8 +76,8 @@ export function isRunning({stage, end}: RunView): boolean {
   return stage !== undefined && end === undefined;
 }
 
-function addLog(view: RunView, {test, level, text}: Event<'log'>): RunView {
-  const line = {level, text};
+function addLog(view: RunView, {test, level, text, source}: Event<'log'>): RunView {
+  const line = {level, text, ...(source !== undefined && {source})};
   const index = test === undefined ? -1 : view.tests.findIndex(({path}) => path === test);
   if (index < 0) return {...view, logs: [...view.logs, line]};
   return {

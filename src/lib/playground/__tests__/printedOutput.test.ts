@@ -7,6 +7,7 @@ const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
 const log = (name: string, text: string): RunEvent => ({
   kind: 'log',
   test: `root/Default/test:${name}`,
+  source: `root/Default/test:${name}/Handler`,
   level: 'info',
   text,
 });
@@ -22,6 +23,7 @@ const RUN = after(
   {kind: 'preflight', text: 'before\n'},
   begin('one'),
   log('one', 'a\nb'),
+  {kind: 'log', test: 'root/Default/test:one', level: 'info', text: 'Server listening'},
   pass('one'),
   begin('another'),
   log('another', 'c'),
