@@ -25,7 +25,7 @@ export interface SandboxPlace {
 const GREETING_LIMIT = 20_000;
 
 /** How long a sign of life may take, in milliseconds. */
-const PROBE_LIMIT = 1_000;
+const PROBE_LIMIT = 5_000;
 
 const sandboxes = new Map<string, Promise<Sandbox>>();
 
