@@ -30,7 +30,8 @@ export interface AskOptions {
   onAnswer(asked: Asked): void;
 }
 
-const MOST_AT_ONCE = 4;
+/** One more than there are cores, as a program waits now and then; but pages of a browser have memory for some only. */
+const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
 export async function askAll(
   programs: readonly SiteProgram[],
@@ -40,7 +41,7 @@ export async function askAll(
   const work = async () => {
     for (let next = queue.shift(); next; next = queue.shift()) onAnswer(await ask(next, root, page));
   };
-  await Promise.all(Array.from({length: Math.min(availableParallelism(), MOST_AT_ONCE)}, work));
+  await Promise.all(Array.from({length: AT_ONCE}, work));
 }
 
 async function ask({program, outcome}: SiteProgram, root: string, page: EnginePage): Promise<Asked> {

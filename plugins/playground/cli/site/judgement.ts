@@ -32,6 +32,7 @@ export function problemOf(judged: Judged, listed: Refused | undefined, known?: s
     if (known !== undefined) return undefined;
     return [`${place}: not what the command line does`, ...differences].join('\n');
   }
+  if (!refused && known !== undefined) return `${place}: listed as saying it otherwise, but it does the same`;
   if (!refused) return listed && `${place}: listed as refused for ${tell(listed)}, but it runs`;
   if (!listed) return `${place}: refused for ${tell(refused)}, which is not listed`;
   if (tell(listed) === tell(refused)) return undefined;

@@ -25,6 +25,7 @@ describe('a program of the site', () => {
   it('may be known to do something else', () => {
     expect(problemOf(OTHER, undefined, 'a reason')).toBeUndefined();
     expect(problemOf(REFUSED, undefined, 'a reason')).toContain('which is not listed');
+    expect(problemOf(SAME, undefined, 'a reason')).toContain('but it does the same');
   });
 
   it('may do the same though something is refused', () => {
