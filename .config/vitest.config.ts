@@ -1,3 +1,4 @@
+import {availableParallelism} from 'node:os';
 import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
@@ -9,6 +10,9 @@ export default defineConfig({
   esbuild: {jsx: 'automatic'},
   resolve: {alias: {'@site': root}},
   test: {
+    // By itself it leaves one core free, which is half of the machine that runs the checks.
+    maxWorkers: Math.max(2, availableParallelism() - 1),
+    minWorkers: 1,
     projects: [
       {
         extends: true,
