@@ -15,6 +15,7 @@ beforeAll(() => {
     'docs/start.html',
     'old/index.html',
     'a/b.txt',
+    'assets/a.js',
   ]) {
     mkdirSync(dirname(join(root, file)), {recursive: true});
     writeFileSync(join(root, file), file);
@@ -53,5 +54,13 @@ describe('startServer', () => {
     expect((await fetch(`${server.origin}/nothing`)).status).toBe(404);
     await server.close();
     await expect(fetch(server.origin)).rejects.toThrow();
+  });
+
+  it('lets browsers keep what is named by its content, and nothing else', async () => {
+    const server = await startServer({root});
+    const kept = async (path: string) => (await fetch(server.origin + path)).headers.get('cache-control');
+    expect(await kept('/assets/a.js')).toContain('immutable');
+    for (const path of ['/docs', '/assets/none.js']) expect(await kept(path)).toBe('no-cache');
+    await server.close();
   });
 });

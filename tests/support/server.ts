@@ -37,6 +37,9 @@ const CONTENT_TYPES: Readonly<Record<string, string>> = {
   '.xml': 'application/xml; charset=utf-8',
 };
 
+/** Folders whose files are named by their content: the hosts let browsers keep them (`static/_headers`), and so does this. */
+const KEPT = /^\/(?:assets|playground)\//;
+
 export type Answer =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
@@ -51,6 +54,8 @@ export async function startServer({root, port = 0}: ServerOptions): Promise<Stat
     }
     response.writeHead(answer.status, {
       'content-type': CONTENT_TYPES[extname(answer.file)] ?? 'application/octet-stream',
+      'cache-control':
+        answer.status === 200 && KEPT.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (request.method === 'HEAD') response.end();
     else

@@ -17,7 +17,8 @@ interface Fixtures {
   outsideRequests: string[];
 }
 
-const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
+/** Asked by the pages for the repository's metadata. */
+export const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
 
 export const test = base.extend<Fixtures>({
   // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
