@@ -41,8 +41,9 @@ test.beforeEach(({page}) => test.skip(isPhone(page), 'The same on the phone.'));
 test.describe('the modal', () => {
   test('asks the service for the language and the versions, and shows what it answers', async ({
     page,
-    hosted,
+    // Before the stub, which answers what is asked of the service: the last who intercepts is asked first.
     outsideRequests,
+    hosted,
   }) => {
     const dialog = await search(page, 'queue');
     await expect(dialog).toHaveAttribute('data-engine', 'hosted');
