@@ -1,15 +1,17 @@
 import {
   autocompletion,
+  closeCompletion,
   type Completion,
   type CompletionContext,
   type CompletionResult,
+  currentCompletions,
   insertCompletionText,
   pickedCompletion,
   snippet,
   startCompletion,
 } from '@codemirror/autocomplete';
-import type {ChangeSpec, Extension, Text} from '@codemirror/state';
-import type {EditorView} from '@codemirror/view';
+import {type ChangeSpec, type Extension, Prec, type Text} from '@codemirror/state';
+import {type EditorView, keymap} from '@codemirror/view';
 import type {Proposal} from '@site/src/lib/playground/language';
 import {createDocumentation} from './documentationView';
 import {toOffset, toQuestion} from './places';
@@ -21,11 +23,20 @@ const OPENERS = /(?:\.|\{\s*|\(\s*|:\s*|\bbring\s+|\bnew\s+)$/;
 
 /** Proposals of the compiler: while a name is written, after a dot, and when asked for. */
 export function completion(read: ReadProps): Extension {
-  return autocompletion({
-    override: [(context) => propose(context, read)],
-    icons: false,
-    activateOnTyping: true,
-  });
+  return [
+    Prec.highest(keymap.of([{key: 'Escape', run: forgetQuestion}])),
+    autocompletion({
+      override: [(context) => propose(context, read)],
+      icons: false,
+      activateOnTyping: true,
+    }),
+  ];
+}
+
+/** Escape would only end a question that nothing shows of: the reader would have to press it twice to leave the editor. */
+function forgetQuestion(view: EditorView): boolean {
+  if (currentCompletions(view.state).length === 0) closeCompletion(view);
+  return false;
 }
 
 async function propose(context: CompletionContext, read: ReadProps): Promise<CompletionResult | null> {
