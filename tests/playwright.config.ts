@@ -1,10 +1,6 @@
-import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {chromium, defineConfig} from '@playwright/test';
-
-/** A browser of the system, for machines where Playwright's own cannot be downloaded; empty stands for Playwright's. */
-const executablePath =
-  process.env.CHROMIUM_PATH ?? (existsSync(chromium.executablePath()) ? '' : '/usr/bin/chromium');
+import {defineConfig} from '@playwright/test';
+import {chromiumPath} from '../plugins/playground/cli/browser/chromium';
 
 /** The Firefox that is installed: Debian's, where no other is named. Windows starts no scripts. */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
@@ -35,7 +31,7 @@ export default defineConfig({
     // Recording every test for the one that fails would double the time; `--trace on` records when it is needed.
     screenshot: 'only-on-failure',
     launchOptions: {
-      executablePath: executablePath || undefined,
+      executablePath: chromiumPath(),
       args: [
         '--no-sandbox',
         '--disable-gpu',

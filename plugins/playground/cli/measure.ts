@@ -2,19 +2,18 @@
  * `npm run playground:measure [-- --rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
  * engine's files from a server on this machine. Prints medians beside the marks that they should keep to, and sizes.
  */
-import {existsSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {type Browser, chromium, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import {wingVersion} from '../../toolchain';
 import {loadEngine} from '../pack/engineCache';
+import {launchChromium} from './browser/chromium';
 import type {MeasurePage} from './measurePage';
 import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './measurePrograms';
 import {serveEngine} from './measureServer';
 import {weighEngine} from './weights';
 
 const ROOT = resolve(__dirname, '../../..');
-const FALLBACK = '/usr/bin/chromium';
 
 /** Most milliseconds of what is measured, in the order in which that is printed; some have no mark. */
 const MARKS = {
@@ -55,7 +54,7 @@ async function main(): Promise<void> {
 
 /** One round, in a browser that knows nothing yet. */
 async function measureRound(address: string, note: (name: Name, time: number) => void): Promise<void> {
-  const browser = await launch();
+  const browser = await launchChromium();
   const page = await browser.newPage();
   // `tsx` marks each function with its name, also those that are handed to the page.
   await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
@@ -88,13 +87,6 @@ async function measureRound(address: string, note: (name: Name, time: number) =>
   await rest();
   await ask('queue', 'run', QUEUE);
   await browser.close();
-}
-
-function launch(): Promise<Browser> {
-  return chromium.launch({
-    executablePath: existsSync(chromium.executablePath()) ? undefined : FALLBACK,
-    args: ['--no-sandbox', '--disable-gpu'],
-  });
 }
 
 function call(page: Page, method: keyof MeasurePage, parameters: readonly unknown[]): Promise<unknown> {

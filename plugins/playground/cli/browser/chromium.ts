@@ -1,12 +1,21 @@
 import {existsSync} from 'node:fs';
 import {type Browser, chromium} from '@playwright/test';
 
-/** Where Debian puts it. */
-const INSTALLED = '/usr/bin/chromium';
+/** Where Debian puts the one without windows, in which pages open in half the time, and the whole one. */
+const INSTALLED = ['/usr/bin/chromium-headless-shell', '/usr/bin/chromium'];
 
-/** The browser that `.ci/browser.mjs` has found, Playwright's own, or that of the system. */
+/**
+ * The Chromium that tests and measurements start: the one that CHROMIUM_PATH names, Playwright's own, or that of the system,
+ * for machines where Playwright's cannot be downloaded.
+ *
+ * @returns its path; undefined stands for Playwright's own
+ */
+export function chromiumPath(): string | undefined {
+  const {CHROMIUM_PATH} = process.env;
+  if (CHROMIUM_PATH) return CHROMIUM_PATH;
+  return existsSync(chromium.executablePath()) ? undefined : INSTALLED.find((path) => existsSync(path));
+}
+
 export function launchChromium(): Promise<Browser> {
-  const found = process.env.CHROMIUM_PATH || undefined;
-  const installed = existsSync(chromium.executablePath()) ? undefined : INSTALLED;
-  return chromium.launch({executablePath: found ?? installed, args: ['--no-sandbox', '--disable-gpu']});
+  return chromium.launch({executablePath: chromiumPath(), args: ['--no-sandbox', '--disable-gpu']});
 }
