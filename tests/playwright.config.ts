@@ -36,6 +36,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // As readers have it: frames of other origins in processes of their own, which the shell without windows leaves out.
+        '--site-per-process',
         // No test depends on the network: what is outside of this machine cannot be found.
         '--host-resolver-rules=MAP * ~NOTFOUND, EXCLUDE 127.0.0.1, EXCLUDE localhost',
       ],
