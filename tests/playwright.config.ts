@@ -44,13 +44,9 @@ export default defineConfig({
     },
   },
   projects: [
-    {name: 'desktop', use: {viewport: {width: 1440, height: 900}}},
-    // The overlay of the development server is for writers, and the server takes its time to start. The sandbox shows nothing.
-    {
-      name: 'phone',
-      testIgnore: ['**/dev-overlay.spec.ts', '**/playground-sandbox.spec.ts'],
-      use: {viewport: {width: 390, height: 844}, hasTouch: true},
-    },
+    // Most tests do not depend on the width: they run on the desktop. Tags of `support/test.ts` name those that do.
+    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1440, height: 900}}},
+    {name: 'phone', grep: /@phone|@both/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
     // Playwright drives an installed Firefox over WebDriver BiDi; its own one is patched. What may differ there is tagged.
     {
       name: 'firefox',

@@ -1,4 +1,4 @@
-import {expect, hydrated, open, storageKey, test, variantOrigin} from '../support/test';
+import {BOTH, expect, hydrated, open, storageKey, test, variantOrigin} from '../support/test';
 
 test('is off by default', async ({page}) => {
   await open(page, '/');
@@ -8,7 +8,7 @@ test('is off by default', async ({page}) => {
 test.describe('when there is an announcement', () => {
   test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
 
-  test('shows it above the navbar until it is dismissed', async ({page}) => {
+  test('shows it above the navbar until it is dismissed', BOTH, async ({page}) => {
     await open(page, '/docs');
     const bar = page.getByRole('banner');
     await expect(bar).toHaveText('An announcement with a link');

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {expect, isPhone, open, test} from '../support/test';
+import {PHONE, expect, open, test} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 const VERSION = (
@@ -132,7 +132,6 @@ test.describe('types', () => {
   });
 
   test('show under the mouse, which can go over to them', async ({page}) => {
-    test.skip(isPhone(page), 'a phone has no mouse');
     await open(page, PAGE);
     const sample = page.locator('.code-sample').first();
     await sample.getByText('visits', {exact: false}).first().hover();
@@ -187,8 +186,7 @@ test.describe('types', () => {
     await expect(page.getByRole('tooltip')).toBeHidden();
   });
 
-  test('show at a tap', async ({page}) => {
-    test.skip(!isPhone(page), 'the screen of a desktop is not touched');
+  test('show at a tap', PHONE, async ({page}) => {
     await open(page, PAGE);
     const sample = page.locator('.code-sample').first();
     const word = sample.locator('.line', {hasText: 'let visits'});

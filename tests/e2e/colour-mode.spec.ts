@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
+import {BOTH, expect, hydrated, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
 
 const SWITCH = {name: /^Switch between dark and light mode/};
 
@@ -14,7 +14,7 @@ for (const colorScheme of ['light', 'dark'] as const) {
   });
 }
 
-test('goes from system to light, to dark and back, and remembers', async ({page}) => {
+test('goes from system to light, to dark and back, and remembers', BOTH, async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
   await open(page, '/');
   const key = await storageKey(page, 'theme');

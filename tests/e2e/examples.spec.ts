@@ -1,4 +1,4 @@
-import {expect, isPhone, open, test} from '../support/test';
+import {BOTH, expect, open, test} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const LIST = '/docs/examples';
@@ -15,7 +15,7 @@ test.describe('the list of examples', () => {
     await expect(tutorial).toHaveAttribute('href', 'https://learn.winglang.io/learn');
   });
 
-  test('takes one value of a group as enough, and wants every group to agree', async ({page}) => {
+  test('takes one value of a group as enough, and wants every group to agree', BOTH, async ({page}) => {
     await open(page, LIST);
     await option(page, 'Cloud resource', 'Counter').check();
     await expect(page.getByRole('status')).toHaveText('1 of 7 examples');
@@ -60,7 +60,6 @@ test.describe('the list of examples', () => {
   });
 
   test('is worked with the keyboard, and the focus stays', async ({page}) => {
-    test.skip(isPhone(page), 'A phone has no keyboard.');
     await open(page, LIST);
     const queue = option(page, 'Cloud resource', 'Queue');
     await queue.focus();
@@ -138,7 +137,7 @@ test.describe('the page of an example', () => {
     expect(response?.status()).toBe(404);
   });
 
-  test('does not scroll sideways', async ({page}) => {
+  test('does not scroll sideways', BOTH, async ({page}) => {
     await open(page, `${LIST}/quick-share`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);

@@ -1,4 +1,4 @@
-import {expect, open, test} from '../support/test';
+import {BOTH, expect, open, test} from '../support/test';
 
 test.describe('home page', () => {
   test.beforeEach(async ({page}) => {
@@ -12,7 +12,7 @@ test.describe('home page', () => {
     await expect(program.locator('[data-phase="inflight"]')).not.toContainText('addObject');
   });
 
-  test('marks the lines of the phase that is chosen', async ({page}) => {
+  test('marks the lines of the phase that is chosen', BOTH, async ({page}) => {
     const marked = page.locator('[data-selected="true"]');
     await page.getByRole('tab', {name: /preflight/i}).click();
     await expect(marked.first()).toContainText('new cloud.Bucket');

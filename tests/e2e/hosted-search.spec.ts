@@ -11,7 +11,7 @@ import {
   routeToStub,
   startHostedSearch,
 } from '../support/hostedSearch';
-import {expect, isPhone, open, test as base, variantOrigin} from '../support/test';
+import {expect, open, test as base, variantOrigin} from '../support/test';
 import {variantFolder} from '../support/variantSite/build';
 
 const CONTEXT = [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -35,8 +35,6 @@ const test = base.extend<{hosted: HostedSearchStub}>({
     expect(stub.problems).toEqual([]);
   },
 });
-
-test.beforeEach(({page}) => test.skip(isPhone(page), 'The same on the phone.'));
 
 test.describe('the modal', () => {
   test('asks the service for the language and the versions, and shows what it answers', async ({

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {BOTH, expect, open, test} from '../support/test';
 
 const CONTENTS = '/docs/learn';
 
@@ -28,7 +28,7 @@ test('shows the tutorials in their groups, and where to start', async ({page}) =
   await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
 });
 
-test('remembers what was read to the end, goes on there, and forgets it', async ({page}) => {
+test('remembers what was read to the end, goes on there, and forgets it', BOTH, async ({page}) => {
   await open(page, '/docs/learn/hello-world');
   await readToTheEnd(page);
   await open(page, '/docs/learn/Variables');

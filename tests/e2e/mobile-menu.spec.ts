@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {PHONE, expect, isPhone, open, openMainMenu, test} from '../support/test';
 
 test('is there below 997 pixels and nowhere else', async ({page}) => {
   await open(page, '/');
@@ -10,9 +10,7 @@ test('is there below 997 pixels and nowhere else', async ({page}) => {
   await expect(toggle).toBeHidden();
 });
 
-test.describe('on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996);
-
+test.describe('on a phone', PHONE, () => {
   test('shows the pages of the area, and the main menu behind them', async ({page}) => {
     await open(page, '/docs');
     await page.getByRole('button', {name: 'Toggle navigation bar'}).click();

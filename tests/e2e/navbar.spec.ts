@@ -1,9 +1,8 @@
 import type {Page} from '@playwright/test';
-import {navbarItems} from '../../src/config/navbar';
-import {expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {BOTH, expect, isPhone, open, openMainMenu, test} from '../support/test';
 
-/** The entries in their order; one joins the navbar when the page that it leads to exists. */
-const ORDER = [
+/** The entries in their order. They are written here again, so that a lost one fails. */
+const ENTRIES = [
   'Getting started',
   'Learn',
   'API',
@@ -12,28 +11,41 @@ const ORDER = [
   'Community & Support',
   'Discord',
   'GitHub',
+  'Search',
+  'Star us',
+  'Switch between dark and light mode',
 ];
+/** On a phone these stand beside the menu. */
+const OUTSIDE_OF_MENU = ['Search', 'Switch between dark and light mode'];
 const SUBMENUS: Readonly<Record<string, readonly string[]>> = {
   Explore: ['Examples', 'Playground'],
   'Community & Support': ['Blog', 'Contributing', 'Community', 'Contact'],
 };
-const labels = navbarItems.flatMap((item) => ('label' in item && item.label ? [item.label] : []));
+const FOOTER: Readonly<Record<string, readonly string[]>> = {
+  Learn: ['Install', 'Creating a project', 'What is Wing?', 'Preflight and inflight', 'Learning paths'],
+  Reference: ['Platforms', 'Libraries', 'Examples', 'TypeScript', 'All pages from A to Z'],
+  Community: ['Community', 'Blog', 'Contributing', 'Code of conduct', 'Contact'],
+  Project: ['Project status', 'Source code', 'This website'],
+};
 
-test('has its entries in their order', async ({page}) => {
-  expect(labels).toEqual(ORDER.filter((label) => labels.includes(label)));
+test('has its entries in their order', BOTH, async ({page}) => {
   await open(page, '/');
   const list = await entries(page);
-  await expect(list.getByText(labels[0] ?? '', {exact: true})).toBeVisible();
-  const shown = await list
-    .locator('a, [role=button], button')
+  const expected = isPhone(page) ? ENTRIES.filter((name) => !OUTSIDE_OF_MENU.includes(name)) : ENTRIES;
+  await expect(list.getByText(ENTRIES[0]!, {exact: true})).toBeVisible();
+  const names = await list
+    .locator('a:not(.navbar__brand):visible, [role=button]:visible, button:visible')
     .evaluateAll((elements) =>
       elements.map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
     );
-  expect(shown.filter((label) => labels.includes(label as never))).toEqual(labels);
+  // A submenu of the phone has a button with an arrow beside its name.
+  const shown = names.filter((name) => name !== 'Expand the dropdown');
+  // How many stars there are and which mode is on follow the name.
+  expect(shown.map((name) => expected.find((entry) => name.startsWith(entry)) ?? name)).toEqual(expected);
 });
 
 for (const [label, names] of Object.entries(SUBMENUS)) {
-  test(`${label} has its pages in their order`, async ({page}) => {
+  test(`${label} has its pages in their order`, BOTH, async ({page}) => {
     await open(page, '/');
     const list = await entries(page);
     const toggle = page.getByRole('button', {name: label, exact: true});
@@ -42,13 +54,24 @@ for (const [label, names] of Object.entries(SUBMENUS)) {
     await page.keyboard.press('Enter');
     const links = item.locator('ul a');
     await expect(links.first()).toBeVisible();
-    const shown = (await links.allTextContents()).map((text) => text.trim());
-    expect(shown).toEqual(names.filter((name) => shown.includes(name)));
-    expect(shown.length).toBeGreaterThan(0);
+    expect((await links.allTextContents()).map((text) => text.trim())).toEqual(names);
   });
 }
 
-test('leads to the chat, the repository and a star outside the site', async ({page}) => {
+test('has its counterpart at the foot of the page, with all links', async ({page}) => {
+  await page.goto('/');
+  const columns = page.getByRole('contentinfo').locator('.footer__col');
+  const shown = await columns.evaluateAll((elements) =>
+    elements.map((element) => [
+      element.querySelector('.footer__title')?.textContent,
+      [...element.querySelectorAll('a')].map((link) => link.textContent),
+    ]),
+  );
+  expect(Object.fromEntries(shown)).toEqual(FOOTER);
+  expect(shown.map(([title]) => title)).toEqual(Object.keys(FOOTER));
+});
+
+test('leads to the chat, the repository and a star outside the site', BOTH, async ({page}) => {
   await open(page, '/');
   const list = await entries(page);
   await expect(list.getByRole('link', {name: 'Discord'})).toHaveAttribute(
@@ -62,13 +85,13 @@ test('leads to the chat, the repository and a star outside the site', async ({pa
   await expect(list.getByRole('link', {name: /^Star us/})).toBeVisible();
 });
 
-test('is at most 64 pixels high', async ({page}) => {
+test('is at most 64 pixels high', BOTH, async ({page}) => {
   await open(page, '/');
   const box = await page.locator('.navbar').boundingBox();
   expect(box?.height).toBeLessThanOrEqual(64);
 });
 
-test('begins with a link that skips it', async ({page}) => {
+test('begins with a link that skips it', BOTH, async ({page}) => {
   await open(page, '/docs');
   await page.keyboard.press('Tab');
   const skip = page.getByRole('link', {name: 'Skip to main content'});

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {expect, hydrated, open, test} from '../support/test';
+import {BOTH, expect, hydrated, open, test} from '../support/test';
 
 const PAGE_PARTS = /\/assets\/js\/[^/]*\.js$/;
 
@@ -58,7 +58,7 @@ test('begins at the top of the new page', async ({page}) => {
   await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('goes to the heading that the address names', async ({page}) => {
+test('goes to the heading that the address names', BOTH, async ({page}) => {
   await open(page, '/docs/why-wing');
   const id = await page.locator('h2[id]').last().getAttribute('id');
   await page.goto(`/docs/why-wing#${id}`);

@@ -1,6 +1,4 @@
-import {expect, isPhone, open, siteOrigin, test} from '../support/test';
-
-test.beforeEach(({page}) => test.skip(isPhone(page), 'The same on the phone.'));
+import {expect, open, siteOrigin, test} from '../support/test';
 
 test('leads to a page without loading the site anew', async ({page}) => {
   await open(page, '/docs/index-of-pages');

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, open, test} from '../support/test';
+import {BOTH, expect, open, test} from '../support/test';
 
 const PROGRAM = `bring cloud;
 
@@ -40,40 +40,44 @@ async function choose(page: Page, label: string): Promise<void> {
   await output(page).getByRole('combobox', {name: 'Resource'}).selectOption({label});
 }
 
-test('lets the reader work a bucket, a queue, a topic and a function, beside the log', async ({page}) => {
-  await keepRunning(page, PROGRAM);
-  const log = output(page).getByRole('tabpanel').getByRole('group', {name: 'Log of the program'});
+test(
+  'lets the reader work a bucket, a queue, a topic and a function, beside the log',
+  BOTH,
+  async ({page}) => {
+    await keepRunning(page, PROGRAM);
+    const log = output(page).getByRole('tabpanel').getByRole('group', {name: 'Log of the program'});
 
-  await choose(page, 'Jobs (Queue)');
-  await output(page).getByRole('textbox', {name: 'Message'}).fill('report');
-  await button(page, 'Push the message').click();
-  await expect(output(page).getByRole('form')).toContainText('Sent.');
+    await choose(page, 'Jobs (Queue)');
+    await output(page).getByRole('textbox', {name: 'Message'}).fill('report');
+    await button(page, 'Push the message').click();
+    await expect(output(page).getByRole('form')).toContainText('Sent.');
 
-  await choose(page, 'Greet (Function)');
-  const payload = output(page).getByRole('textbox', {name: 'Payload, as JSON or as text'});
-  await payload.fill('{"name": "Ada"}');
-  await button(page, 'Invoke the function').click();
-  await expect(output(page).getByRole('form')).toContainText('"hello": "Ada"');
-  await expect(log).toContainText('greets');
+    await choose(page, 'Greet (Function)');
+    const payload = output(page).getByRole('textbox', {name: 'Payload, as JSON or as text'});
+    await payload.fill('{"name": "Ada"}');
+    await button(page, 'Invoke the function').click();
+    await expect(output(page).getByRole('form')).toContainText('"hello": "Ada"');
+    await expect(log).toContainText('greets');
 
-  await choose(page, 'News (Topic)');
-  await output(page).getByRole('textbox', {name: 'Message'}).fill('this');
-  await button(page, 'Publish the message').click();
-  await expect(log).toContainText(/cannot read this\s+at main\.w:11:/);
+    await choose(page, 'News (Topic)');
+    await output(page).getByRole('textbox', {name: 'Message'}).fill('this');
+    await button(page, 'Publish the message').click();
+    await expect(log).toContainText(/cannot read this\s+at main\.w:11:/);
 
-  await choose(page, 'Drafts (Bucket)');
-  const drafts = output(page).getByRole('group', {name: 'Bucket Drafts'});
-  await drafts.getByRole('textbox', {name: 'Key'}).fill('own.txt');
-  await drafts.getByRole('textbox', {name: 'Content'}).fill('of the reader');
-  await button(page, 'Put the object').click();
-  await button(page, 'own.txt').click();
-  await expect(drafts).toContainText('of the reader');
-  // The queue hands its messages on in its own time.
-  await expect(async () => {
-    await button(page, 'List again').click();
-    await expect(button(page, 'report.txt')).toBeVisible({timeout: 1_000});
-  }).toPass();
-});
+    await choose(page, 'Drafts (Bucket)');
+    const drafts = output(page).getByRole('group', {name: 'Bucket Drafts'});
+    await drafts.getByRole('textbox', {name: 'Key'}).fill('own.txt');
+    await drafts.getByRole('textbox', {name: 'Content'}).fill('of the reader');
+    await button(page, 'Put the object').click();
+    await button(page, 'own.txt').click();
+    await expect(drafts).toContainText('of the reader');
+    // The queue hands its messages on in its own time.
+    await expect(async () => {
+      await button(page, 'List again').click();
+      await expect(button(page, 'report.txt')).toBeVisible({timeout: 1_000});
+    }).toPass();
+  },
+);
 
 test('leads from the error of a call to its line', async ({page}) => {
   await keepRunning(page, PROGRAM);

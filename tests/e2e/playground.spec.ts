@@ -1,7 +1,7 @@
 import {Buffer} from 'node:buffer';
 import type {Page, Route} from '@playwright/test';
 import {axeProblems, type Theme} from '../a11y/visit';
-import {expect, open, test} from '../support/test';
+import {PHONE, expect, open, test} from '../support/test';
 
 const PATH = '/play';
 
@@ -77,8 +77,6 @@ function oldLink(text: string, encoding: 'utf16le' | 'utf8', isInParentheses = f
 }
 
 test.describe('on a wide screen', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996, 'The same on the phone.');
-
   test(
     'lets the reader type before the compiler is there, and then says what is wrong',
     FIREFOX,
@@ -353,7 +351,6 @@ test.describe('on a wide screen', () => {
 
 test.describe('without JavaScript', () => {
   test.use({javaScriptEnabled: false});
-  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996, 'The same on the phone.');
 
   test('says that it needs it, and shows nothing that would not work', async ({page}) => {
     await page.goto(PATH);
@@ -362,9 +359,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996, 'It is about small screens.');
-
+test.describe('on a phone', PHONE, () => {
   test('opens the programs of the tutorials, and fits a screen of 320 pixels', async ({page}) => {
     await page.setViewportSize({width: 320, height: 640});
     await openPlayground(page);

@@ -1,4 +1,4 @@
-import {expect, isPhone, open, test} from '../support/test';
+import {BOTH, PHONE, expect, open, test} from '../support/test';
 
 const BUCKET = '/docs/api/standard-library/cloud/bucket';
 
@@ -9,7 +9,7 @@ test('the index at the top leads to a member', async ({page}) => {
   await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
 });
 
-test('a link to an option opens the fold that it stands in', async ({page}) => {
+test('a link to an option opens the fold that it stands in', BOTH, async ({page}) => {
   await open(page, `${BUCKET}#bucketprops-cors`);
   const option = page.locator('[id="bucketprops-cors"]');
   await expect(option).toBeInViewport();
@@ -51,8 +51,7 @@ test('an anchor that has moved to another page leads there, and the way back doe
   await expect(page).toHaveURL(/\/docs\/api$/);
 });
 
-test('the page does not scroll sideways', async ({page}) => {
-  test.skip(!isPhone(page), 'a wide screen has room');
+test('the page does not scroll sideways', PHONE, async ({page}) => {
   await open(page, BUCKET);
   await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
   const width = await page.evaluate(() => document.documentElement.scrollWidth);

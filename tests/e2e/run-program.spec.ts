@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, isPhone, open, test} from '../support/test';
+import {BOTH, PHONE, expect, open, test} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 const SAME = '1 of 1 test passed. The output is the same as the printed one.';
@@ -16,29 +16,30 @@ async function run(sample: Locator): Promise<void> {
   await expect(editor(sample)).toBeVisible();
 }
 
-test('loads nothing before Run, then runs the program in its place and compares the output', async ({
-  page,
-}) => {
-  const requests: string[] = [];
-  await open(page, PAGE);
-  await expect(tool(first(page), 'Run')).toBeVisible();
-  page.on('request', (request) => requests.push(new URL(request.url()).pathname));
-  const sample = first(page);
-  await tool(sample, 'Run').focus();
-  await tool(sample, 'Run').hover();
-  expect(requests).toEqual([]);
-  await run(sample);
-  await expect(status(sample)).toHaveText(SAME);
-  await expect(tool(sample, 'Run')).toBeFocused();
-  await expect(output(sample)).toContainText('inflight: visit 11');
-  expect(requests.some((path) => path.startsWith('/playground/'))).toBe(true);
-  // The printed output stays, and so do the other programs.
-  await expect(sample.getByRole('group', {name: 'Printed output'})).toContainText('inflight: visit 11');
-  await expect(page.locator('.cm-editor')).toHaveCount(1);
-});
+test(
+  'loads nothing before Run, then runs the program in its place and compares the output',
+  BOTH,
+  async ({page}) => {
+    const requests: string[] = [];
+    await open(page, PAGE);
+    await expect(tool(first(page), 'Run')).toBeVisible();
+    page.on('request', (request) => requests.push(new URL(request.url()).pathname));
+    const sample = first(page);
+    await tool(sample, 'Run').focus();
+    await tool(sample, 'Run').hover();
+    expect(requests).toEqual([]);
+    await run(sample);
+    await expect(status(sample)).toHaveText(SAME);
+    await expect(tool(sample, 'Run')).toBeFocused();
+    await expect(output(sample)).toContainText('inflight: visit 11');
+    expect(requests.some((path) => path.startsWith('/playground/'))).toBe(true);
+    // The printed output stays, and so do the other programs.
+    await expect(sample.getByRole('group', {name: 'Printed output'})).toContainText('inflight: visit 11');
+    await expect(page.locator('.cm-editor')).toHaveCount(1);
+  },
+);
 
 test('runs what the reader makes of it, says that it differs, and takes it back', async ({page}) => {
-  test.skip(isPhone(page), 'It is about keys.');
   await open(page, PAGE);
   const sample = first(page);
   await run(sample);
@@ -65,7 +66,6 @@ test('runs what the reader makes of it, says that it differs, and takes it back'
 });
 
 test('stops a program that does not end, and leaves it behind with its page', async ({page}) => {
-  test.skip(isPhone(page), 'It does the same there.');
   await open(page, PAGE);
   const sample = first(page);
   await run(sample);
@@ -81,7 +81,6 @@ test('stops a program that does not end, and leaves it behind with its page', as
 });
 
 test('runs a program with all of its files', async ({page}) => {
-  test.skip(isPhone(page), 'It does the same there.');
   await open(page, '/docs/api/language-reference/modules');
   // The file that stands last has the output.
   const sample = page.locator('.code-sample').nth(1);
@@ -109,7 +108,6 @@ test('opens in the playground, and does not run there by itself', async ({page})
 });
 
 test('leaves the program as it is where nothing can be loaded', async ({page}) => {
-  test.skip(isPhone(page), 'It does the same there.');
   await open(page, PAGE);
   const sample = first(page);
   await page.route('**/assets/js/**', (route) => route.abort());
@@ -123,8 +121,7 @@ test('leaves the program as it is where nothing can be loaded', async ({page}) =
   await expect(editor(sample)).toContainText('greet two visitors');
 });
 
-test('fits a screen of 320 pixels', async ({page}) => {
-  test.skip(!isPhone(page), 'It is about small screens.');
+test('fits a screen of 320 pixels', PHONE, async ({page}) => {
   await page.setViewportSize({width: 320, height: 640});
   await open(page, PAGE);
   await run(first(page));

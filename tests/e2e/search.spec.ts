@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {expect, open, test} from '../support/test';
+import {PHONE, expect, open, test} from '../support/test';
 
 /** A word that the site is full of. */
 const COMMON = 'bucket';
@@ -9,8 +9,6 @@ const UNKNOWN = 'qqzzxxyyqq';
 const INDEX_FILES = '**/search/*.json';
 
 test.describe('the modal', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996);
-
   test('opens by click and by keys, closes on Escape and gives the focus back', async ({page}) => {
     await open(page, '/docs');
     await button(page).click();
@@ -198,8 +196,6 @@ test.describe('the modal', () => {
 });
 
 test.describe('the search page', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) <= 996);
-
   test('keeps query, sections and page in the address', async ({page}) => {
     await open(page, '/search');
     const field = page.getByRole('main').getByRole('searchbox');
@@ -288,9 +284,7 @@ test.describe('without JavaScript', () => {
   });
 });
 
-test.describe('on a phone', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) > 996);
-
+test.describe('on a phone', PHONE, () => {
   test('fills the screen, and closes by its button and by the browser’s', async ({page}) => {
     await open(page, '/docs');
     await button(page).tap();

@@ -1,23 +1,31 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {BOTH, expect, isPhone, open, openMainMenu, test} from '../support/test';
 
-test('links to the public repository and tells the number of stars', async ({page, outsideRequests}) => {
-  await open(page, '/');
-  const button = await showStarButton(page);
-  await expect(button).toHaveAttribute('href', 'https://github.com/winglang/wing');
-  await expect(button).toHaveAccessibleName(/^Star us 5\.0k stars$/);
-  expect(outsideRequests).toHaveLength(1);
-});
+test(
+  'links to the public repository and tells the number of stars',
+  BOTH,
+  async ({page, outsideRequests}) => {
+    await open(page, '/');
+    const button = await showStarButton(page);
+    await expect(button).toHaveAttribute('href', 'https://github.com/winglang/wing');
+    await expect(button).toHaveAccessibleName(/^Star us 5\.0k stars$/);
+    expect(outsideRequests).toHaveLength(1);
+  },
+);
 
-test('asks for the count once, however many buttons and pages there are', async ({page, outsideRequests}) => {
-  await open(page, '/');
-  await showStarButton(page);
-  if (isPhone(page)) await page.keyboard.press('Escape');
-  await page.getByRole('contentinfo').locator('a[href="/docs"]').click();
-  await expect(page).toHaveURL(/\/docs$/);
-  await expect(await showStarButton(page)).toContainText('5.0k');
-  expect(outsideRequests).toHaveLength(1);
-});
+test(
+  'asks for the count once, however many buttons and pages there are',
+  BOTH,
+  async ({page, outsideRequests}) => {
+    await open(page, '/');
+    await showStarButton(page);
+    if (isPhone(page)) await page.keyboard.press('Escape');
+    await page.getByRole('contentinfo').locator('a[href="/docs"]').click();
+    await expect(page).toHaveURL(/\/docs$/);
+    await expect(await showStarButton(page)).toContainText('5.0k');
+    expect(outsideRequests).toHaveLength(1);
+  },
+);
 
 test('has no count in the built page', async ({request, baseURL}) => {
   const html = await (await request.get(`${baseURL}/`)).text();
@@ -25,8 +33,6 @@ test('has no count in the built page', async ({request, baseURL}) => {
 });
 
 test.describe('moves nothing when the count arrives', () => {
-  test.skip(({viewport}) => (viewport?.width ?? 0) < 997, 'the button is in the menu');
-
   test('in the navbar', async ({page, context}) => {
     let answer = (): void => undefined;
     const asked = new Promise<void>((resolve) => (answer = resolve));

@@ -1,4 +1,4 @@
-import {expect, isPhone, open, test} from '../support/test';
+import {BOTH, expect, open, test} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const MATRIX = '/docs/api/standard-library/compatibility-matrix';
@@ -21,7 +21,7 @@ test.describe('the compatibility matrix', () => {
     );
   });
 
-  test('shows the chosen resources and platforms, and counts the rows', async ({page}) => {
+  test('shows the chosen resources and platforms, and counts the rows', BOTH, async ({page}) => {
     await open(page, MATRIX);
     await option(page, 'Resource', 'cloud.Queue').check();
     await expect(tables(page)).toHaveCount(1);
@@ -57,7 +57,6 @@ test.describe('the compatibility matrix', () => {
   });
 
   test('is filtered with the keyboard, and the focus stays', async ({page}) => {
-    test.skip(isPhone(page), 'A phone has no keyboard.');
     await open(page, MATRIX);
     const first = option(page, 'Resource', 'cloud.Api');
     await first.focus();
@@ -73,7 +72,6 @@ test.describe('the compatibility matrix', () => {
   });
 
   test('shows a table that is hidden when a link leads to it', async ({page}) => {
-    test.skip(isPhone(page), 'A phone has no list of headings beside the page.');
     await open(page, `${MATRIX}?resource=cloud.Counter`);
     await expect(tables(page)).toHaveCount(1);
     await page.getByRole('link', {name: 'cloud.Queue', exact: true}).click();

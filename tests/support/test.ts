@@ -35,6 +35,12 @@ export const test = base.extend<Fixtures>({
 
 export {expect};
 
+/** Of tests that depend on the width: they run on the desktop and on the phone. One without a tag runs on the desktop alone. */
+export const BOTH = {tag: '@both'};
+
+/** Of tests that are about the phone alone. */
+export const PHONE = {tag: '@phone'};
+
 /** Origin of the site under test. */
 export function siteOrigin(): string {
   return required('SITE_ORIGIN');
