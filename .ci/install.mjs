@@ -5,35 +5,53 @@ import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
-const OLDEST_NODE = 20;
 
+/** Installs what is missing; throws when this version of Node is not supported, or when npm fails. */
 export function install() {
-  const major = Number(process.versions.node.split('.')[0]);
-  if (major < OLDEST_NODE) {
-    throw new Error(`Node ${OLDEST_NODE} or newer is needed; this is ${process.versions.node}.`);
+  const {engines} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
+  if (!isSupported(process.versions.node, engines.node)) {
+    throw new Error(`Node ${engines.node} is needed; this is ${process.versions.node}.`);
   }
-  const missing = missingPackages();
+  const missing = missingPackages({
+    wanted: packagesOf(join(root, 'package-lock.json')),
+    installed: packagesOf(join(root, 'node_modules', '.package-lock.json')),
+    exists: (path) => existsSync(join(root, path)),
+  });
   if (missing.length === 0) return;
-  // Not `npm ci`: it calls any lock file incomplete, as the toolchain's packages bundle others without what those need.
-  // `--no-save` leaves the lock file alone, which would lose the packages of other platforms.
-  console.log(`Installing ${missing.length} missing packages (npm install) ...`);
-  const {status} = spawnSync('npm', ['install', '--no-save', '--include=dev', '--no-audit', '--no-fund'], {
+  console.log(`Installing ${missing.length} missing packages (npm ci) ...`);
+  const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
-  if (status !== 0) throw new Error('npm install failed; its message is above.');
+  if (status !== 0) throw new Error('npm ci failed; its message is above.');
 }
 
-/** Compares what is installed with the lock file by version and folder: a clone or a copy changes the files' times. */
-function missingPackages() {
-  const wanted = packagesOf(join(root, 'package-lock.json'));
-  const installed = packagesOf(join(root, 'node_modules', '.package-lock.json'));
-  const isInstalled = ([path, {version}]) =>
-    installed[path]?.version === version && existsSync(join(root, path));
+/** Whether a version of Node is in a range of alternatives such as `^20.19.0 || >=24.0.0`. */
+export function isSupported(version, range) {
+  const actual = version.split('.').map(Number);
+  return range.split('||').some((alternative) => {
+    const [, operator, oldest] = /^\s*(\^|>=)(\d+\.\d+\.\d+)\s*$/.exec(alternative) ?? [];
+    if (!oldest) throw new Error(`engines.node: "${alternative.trim()}"; allowed are ^1.2.3 and >=1.2.3`);
+    const least = oldest.split('.').map(Number);
+    if (operator === '^' && actual[0] !== least[0]) return false;
+    const differs = [0, 1, 2].find((index) => actual[index] !== least[index]);
+    return differs === undefined || actual[differs] > least[differs];
+  });
+}
+
+/**
+ * Paths of the packages of the lock file that are not installed with the same version and hash. File times are not
+ * compared: a clone or a copy changes them.
+ */
+export function missingPackages({wanted, installed, exists}) {
+  const isInstalled = ([path, {version, integrity}]) =>
+    installed[path]?.version === version && installed[path].integrity === integrity && exists(path);
   // Packages of other platforms are optional, and what a package bundles comes with it.
   const isNeeded = ([path, {optional, link, inBundle}]) => path !== '' && !optional && !link && !inBundle;
-  return Object.entries(wanted).filter((entry) => isNeeded(entry) && !isInstalled(entry));
+  return Object.entries(wanted)
+    .filter((entry) => isNeeded(entry) && !isInstalled(entry))
+    .map(([path]) => path);
 }
 
 function packagesOf(lockFile) {
