@@ -1,6 +1,7 @@
 /** Makes one script of a worker and of all that it uses. Node's modules become their ports for browsers. */
 import {join} from 'node:path';
 import {build, type Plugin} from 'esbuild';
+import {inputsOf} from './inputs';
 
 const PROCESS_SHIM = join(__dirname, 'processShim.ts');
 
@@ -23,12 +24,17 @@ const PORTS: Readonly<Record<string, string>> = {
   util: 'util/',
 };
 
-/**
- * @param entry path of the worker's module
- * @returns a classic script in UTF-8
- */
-export async function bundleWorker(entry: string): Promise<Uint8Array> {
-  const {outputFiles} = await build({
+/** A script, and the files that it is made from. */
+export interface WorkerBundle {
+  /** A classic script in UTF-8. */
+  readonly script: Uint8Array;
+  /** Absolute paths. */
+  readonly inputs: readonly string[];
+}
+
+/** @param entry path of the worker's module */
+export async function bundleWorker(entry: string): Promise<WorkerBundle> {
+  const {outputFiles, metafile} = await build({
     entryPoints: [entry],
     bundle: true,
     minify: true,
@@ -43,8 +49,9 @@ export async function bundleWorker(entry: string): Promise<Uint8Array> {
     legalComments: 'none',
     logLevel: 'warning',
     write: false,
+    metafile: true,
   });
-  return outputFiles[0]!.contents;
+  return {script: outputFiles[0]!.contents, inputs: inputsOf(metafile)};
 }
 
 const ports: Plugin = {

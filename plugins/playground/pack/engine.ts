@@ -12,21 +12,33 @@ import {
 import {buildSandboxDocuments} from '../sandbox/document';
 import {bundleWorker} from './bundle';
 import type * as CompilerPack from './compilerPack';
+import {importsOf} from './inputs';
 import {readInstalledCompiler} from './installedCompiler';
 import {loadBundled} from './loadBundled';
 import {createSdkScript} from './sdkScript';
 
 export type EngineFiles = Readonly<Record<string, Uint8Array>>;
 
+export interface PackedEngine {
+  readonly files: EngineFiles;
+  /** Absolute paths of the files that it is made from, and of those that make it. */
+  readonly inputs: Iterable<string>;
+}
+
 /** @param root folder of the site */
-export async function packEngine(root: string): Promise<EngineFiles> {
+export async function packEngine(root: string): Promise<PackedEngine> {
+  const inputs = new Set(importsOf(join(__dirname, 'engine.ts')));
   const {wasm, packages} = readInstalledCompiler(root);
-  const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'));
+  const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'), inputs);
   const data = packCompiler(new WebAssembly.Module(wasm), packages);
-  const bundle = (file: string) => bundleWorker(join(__dirname, '..', file));
+  const bundle = async (file: string) => {
+    const {script, inputs: taken} = await bundleWorker(join(__dirname, '..', file));
+    taken.forEach((input) => inputs.add(input));
+    return script;
+  };
   const encode = (text: string) => new TextEncoder().encode(text);
-  const documents = Object.entries(await buildSandboxDocuments());
-  return {
+  const documents = Object.entries(await buildSandboxDocuments(undefined, inputs));
+  const files = {
     [COMPILER_FILE]: wasm,
     [COMPILER_DATA_FILE]: packFiles(data),
     [LANGUAGE_WORKER_FILE]: await bundle('worker/language.ts'),
@@ -35,4 +47,5 @@ export async function packEngine(root: string): Promise<EngineFiles> {
     [TRANSFORM_FILE]: await bundle('engine/node/externScript.ts'),
     ...Object.fromEntries(documents.map(([name, text]) => [name, encode(text)])),
   };
+  return {files, inputs};
 }

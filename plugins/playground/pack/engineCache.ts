@@ -1,9 +1,10 @@
-/** The engine on the disk. It is made when something that it is made from has changed. */
+/** The engine on the disk. It is made anew when something that it is made from has changed. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {Engine} from '../engine/files';
-import {type EngineFiles, packEngine} from './engine';
+import {type EngineFiles, packEngine, type PackedEngine} from './engine';
+import {areUnchanged, hashInputs, type Inputs} from './inputs';
 
 export interface StoredEngine {
   readonly engine: Engine;
@@ -17,26 +18,48 @@ export interface EngineOptions {
   /** Version of the toolchain. */
   readonly version: string;
   /** @default packs what is installed */
-  readonly pack?: (root: string) => Promise<EngineFiles>;
+  readonly pack?: (root: string) => Promise<PackedEngine>;
 }
 
-/** What is stored is named by a hash of what it was made from, so that a stored one is never out of date. */
+/** What is stored beside an engine. */
+interface StoredIndex {
+  readonly engine: Engine;
+  readonly inputs: Inputs;
+}
+
+const CACHE = 'node_modules/.cache/playground';
+const INDEX = /^[0-9a-f]{16}\.json$/;
+
+/** An engine is stored with the hashes of all that it was made from, and is taken only while all of them are equal. */
 export async function loadEngine({root, version, pack = packEngine}: EngineOptions): Promise<StoredEngine> {
-  const cache = path.join(root, 'node_modules/.cache/playground');
-  const folder = path.join(cache, hashInputs(root));
-  const index = `${folder}.json`;
-  if (fs.existsSync(index)) return {engine: JSON.parse(fs.readFileSync(index, 'utf8')) as Engine, folder};
-  const files = await pack(root);
+  const cache = path.join(root, CACHE);
+  const stored = findStored(root, cache);
+  if (stored) return stored;
+  const {files, inputs: taken} = await pack(root);
+  const inputs = hashInputs(root, taken);
   const engine = describeEngine(files, version);
+  const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
+  const folder = path.join(cache, key);
   const writing = `${folder}.${process.pid}`;
   fs.mkdirSync(writing, {recursive: true});
   for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(writing, name), bytes);
   // Several builds may write it at the same time; each finds a whole one.
   if (fs.existsSync(folder)) fs.rmSync(writing, {recursive: true});
   else fs.renameSync(writing, folder);
-  fs.writeFileSync(`${writing}.json`, JSON.stringify(engine));
-  fs.renameSync(`${writing}.json`, index);
+  fs.writeFileSync(`${writing}.json`, JSON.stringify({engine, inputs} satisfies StoredIndex));
+  fs.renameSync(`${writing}.json`, `${folder}.json`);
   return {engine, folder};
+}
+
+function findStored(root: string, cache: string): StoredEngine | undefined {
+  if (!fs.existsSync(cache)) return undefined;
+  for (const name of fs.readdirSync(cache).filter((file) => INDEX.test(file))) {
+    const index = JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8')) as Partial<StoredIndex>;
+    // Older builds stored no inputs.
+    if (!index.engine || !index.inputs || !areUnchanged(root, index.inputs)) continue;
+    return {engine: index.engine, folder: path.join(cache, name.slice(0, -'.json'.length))};
+  }
+  return undefined;
 }
 
 /** The engine's directory is named by what is in it: whatever is loaded from there can be kept for ever. */
@@ -49,26 +72,4 @@ export function describeEngine(files: EngineFiles, version: string): Engine {
     version,
     files: Object.fromEntries(names.map((name) => [name, files[name]!.byteLength])),
   };
-}
-
-/** Folders of the plugin whose modules become part of the engine, or make it. */
-const SOURCES = ['engine', 'pack', 'sandbox', 'worker'];
-
-function hashInputs(root: string): string {
-  const hash = createHash('sha256').update(fs.readFileSync(path.join(root, 'package-lock.json')));
-  const plugin = path.resolve(__dirname, '..');
-  for (const file of SOURCES.flatMap((folder) => listSources(path.join(plugin, folder)))) {
-    hash.update(`${path.relative(plugin, file)}\n`).update(fs.readFileSync(file));
-  }
-  return hash.digest('hex').slice(0, 16);
-}
-
-function listSources(folder: string): string[] {
-  if (!fs.existsSync(folder)) return [];
-  return fs
-    .readdirSync(folder, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile())
-    .map((entry) => path.join(entry.parentPath, entry.name))
-    .filter((file) => !file.includes('__tests__'))
-    .sort();
 }

@@ -7,6 +7,7 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {build} from 'esbuild';
 import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/files';
+import {inputsOf} from '../pack/inputs';
 
 export interface DocumentOptions {
   readonly script: string;
@@ -16,11 +17,15 @@ export interface DocumentOptions {
 
 /**
  * @param guard first script of each worker; tests of the policy leave it out @default `guard.ts`
+ * @param inputs takes in the absolute paths of the files that the scripts are made from
  * @returns the documents by the names of their files
  */
-export async function buildSandboxDocuments(guard?: string): Promise<Record<string, string>> {
-  const GUARD_SCRIPT = JSON.stringify(guard ?? (await bundle('guard.ts')));
-  const script = await bundle('host.ts', {GUARD_SCRIPT});
+export async function buildSandboxDocuments(
+  guard?: string,
+  inputs: Set<string> = new Set(),
+): Promise<Record<string, string>> {
+  const GUARD_SCRIPT = JSON.stringify(guard ?? (await bundle('guard.ts', inputs)));
+  const script = await bundle('host.ts', inputs, {GUARD_SCRIPT});
   return {
     [SANDBOX_FILE]: createDocument({script, network: false}),
     [NETWORK_SANDBOX_FILE]: createDocument({script, network: true}),
@@ -54,8 +59,12 @@ export function createDocument(options: DocumentOptions): string {
   ].join('\n');
 }
 
-async function bundle(file: string, define: Record<string, string> = {}): Promise<string> {
-  const {outputFiles} = await build({
+async function bundle(
+  file: string,
+  inputs: Set<string>,
+  define: Record<string, string> = {},
+): Promise<string> {
+  const {outputFiles, metafile} = await build({
     entryPoints: [join(__dirname, file)],
     bundle: true,
     minify: true,
@@ -65,6 +74,8 @@ async function bundle(file: string, define: Record<string, string> = {}): Promis
     charset: 'ascii',
     define,
     write: false,
+    metafile: true,
   });
+  inputsOf(metafile).forEach((input) => inputs.add(input));
   return outputFiles[0]!.text.trim();
 }

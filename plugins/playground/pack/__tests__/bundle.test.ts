@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundleWorker} from '../bundle';
+import {importsOf} from '../inputs';
 import {loadBundled} from '../loadBundled';
 
 let folder: string;
@@ -16,7 +17,7 @@ afterAll(() => rmSync(folder, {recursive: true}));
 async function runBundled(source: string): Promise<unknown> {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, source);
-  const script = new TextDecoder().decode(await bundleWorker(entry));
+  const script = new TextDecoder().decode((await bundleWorker(entry)).script);
   const context: {result?: unknown} = {};
   runInNewContext(script, Object.assign(context, {queueMicrotask, TextEncoder, TextDecoder, Uint8Array}));
   return context.result;
@@ -46,6 +47,30 @@ describe('bundleWorker', () => {
   it('leaves the text of functions as it is read by those who look at it', async () => {
     const source = `globalThis.result = (function named() { return class Inner {}; }).toString();`;
     expect(await runBundled(source)).not.toMatch(/__name/);
+  });
+});
+
+describe('the inputs', () => {
+  const PLUGIN = join(__dirname, '../..');
+
+  it('are all modules of a worker, also those outside of its folder', async () => {
+    const {inputs} = await bundleWorker(join(PLUGIN, 'worker/runner.ts'));
+    expect(inputs).toEqual(
+      expect.arrayContaining(['worker/runner.ts', 'client/plainData.ts'].map((file) => join(PLUGIN, file))),
+    );
+  });
+
+  it('are the modules that pack, without those of packages', () => {
+    const inputs = importsOf(join(PLUGIN, 'pack/engine.ts'));
+    const names = ['pack/engine.ts', 'pack/sdkModules.ts', 'sandbox/document.ts', 'engine/run/sdkGlobal.ts'];
+    expect(inputs).toEqual(expect.arrayContaining(names.map((file) => join(PLUGIN, file))));
+    expect(inputs.filter((file) => file.includes('node_modules'))).toEqual([]);
+  });
+
+  it('are those of a module that is loaded', () => {
+    const inputs = new Set<string>();
+    loadBundled(join(PLUGIN, 'pack/compilerPack.ts'), inputs);
+    expect(inputs).toContain(join(PLUGIN, 'engine/compiler/tree.ts'));
   });
 });
 

@@ -1,21 +1,29 @@
-import {existsSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import type {EngineFiles, PackedEngine} from '../engine';
 import {describeEngine, loadEngine} from '../engineCache';
 
 let root: string;
 beforeEach(() => {
   root = mkdtempSync(join(tmpdir(), 'wing-engine-'));
   writeFileSync(join(root, 'package-lock.json'), '{}');
+  mkdirSync(join(root, 'plugins'));
+  for (const file of INPUTS) writeFileSync(join(root, file), file);
 });
 afterEach(() => rmSync(root, {recursive: true}));
 
+const INPUTS = ['plugins/packer.ts', 'plugins/worker.ts', 'plugins/shared.ts'];
+const packed = (files: EngineFiles): PackedEngine => ({
+  files,
+  inputs: [...INPUTS, 'node_modules/sdk/index.js'].map((file) => join(root, file)),
+});
 const FILES = {'b.js': new Uint8Array([1, 2]), 'a.wasm': new Uint8Array([3])};
 
 describe('loadEngine', () => {
   it('packs once, and again when the packages have changed', async () => {
-    const pack = vi.fn(async () => FILES);
+    const pack = vi.fn(async () => packed(FILES));
     const first = await loadEngine({root, version: '1.2.3', pack});
     expect(first.engine).toEqual(describeEngine(FILES, '1.2.3'));
     expect(readdirSync(first.folder).sort()).toEqual(['a.wasm', 'b.js']);
@@ -27,6 +35,23 @@ describe('loadEngine', () => {
     expect(pack).toHaveBeenCalledTimes(2);
   });
 
+  it.each(INPUTS)(
+    'packs again when %s has changed or is gone, and not when it is as it was',
+    async (file) => {
+      const pack = vi.fn(async () => packed(FILES));
+      const load = () => loadEngine({root, version: '1.2.3', pack});
+      const first = await load();
+      writeFileSync(join(root, file), 'changed');
+      expect((await load()).folder).not.toBe(first.folder);
+      rmSync(join(root, file));
+      await load();
+      expect(pack).toHaveBeenCalledTimes(3);
+      writeFileSync(join(root, file), file);
+      expect(await load()).toEqual(first);
+      expect(pack).toHaveBeenCalledTimes(3);
+    },
+  );
+
   it('stores nothing when packing fails', async () => {
     const pack = () => Promise.reject(new Error('no compiler'));
     await expect(loadEngine({root, version: '1.2.3', pack})).rejects.toThrow('no compiler');
@@ -35,8 +60,8 @@ describe('loadEngine', () => {
 
   it('takes what another build has written in the meantime', async () => {
     const packTwice = async () => {
-      await loadEngine({root, version: '1.2.3', pack: async () => FILES});
-      return FILES;
+      await loadEngine({root, version: '1.2.3', pack: async () => packed(FILES)});
+      return packed(FILES);
     };
     const {folder} = await loadEngine({root, version: '1.2.3', pack: packTwice});
     expect(readdirSync(join(folder, '..')).sort()).toHaveLength(2);

@@ -1,0 +1,51 @@
+/** The files that something is made from, so that what is stored of it can be told to be out of date. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {buildSync, type Metafile} from 'esbuild';
+
+/** Hashes of files by their paths, from the folder of the site. */
+export type Inputs = Readonly<Record<string, string>>;
+
+/** What a bundle took in, as absolute paths. */
+export function inputsOf({inputs}: Metafile): string[] {
+  return Object.keys(inputs).map((file) => path.resolve(file));
+}
+
+/** A module and all modules of the site that it imports, as absolute paths. */
+export function importsOf(entry: string): string[] {
+  const {metafile} = buildSync({
+    entryPoints: [entry],
+    bundle: true,
+    packages: 'external',
+    platform: 'node',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  return inputsOf(metafile);
+}
+
+/**
+ * Hashes the files of the site among some. Those of packages are left out: the lock file, which is always hashed, says
+ * what is in them.
+ */
+export function hashInputs(root: string, files: Iterable<string>): Inputs {
+  const paths = [...files].map((file) => path.relative(root, file).split(path.sep).join('/'));
+  const own = new Set([LOCK_FILE, ...paths.filter((file) => !file.includes('node_modules/'))]);
+  return Object.fromEntries([...own].sort().map((file) => [file, hashOf(root, file)]));
+}
+
+/** Whether all files are as they were when they were hashed. */
+export function areUnchanged(root: string, inputs: Inputs): boolean {
+  return Object.entries(inputs).every(([file, hash]) => hashOf(root, file) === hash);
+}
+
+const LOCK_FILE = 'package-lock.json';
+const MISSING = 'missing';
+
+function hashOf(root: string, file: string): string {
+  const full = path.join(root, file);
+  if (!fs.existsSync(full)) return MISSING;
+  return createHash('sha256').update(fs.readFileSync(full)).digest('hex').slice(0, 16);
+}
