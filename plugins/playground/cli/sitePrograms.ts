@@ -1,6 +1,7 @@
 /**
- * `npm run playground [-- --only TEXT ...] [--update] [--json FILE]`: runs every checked program of the site in Chromium, with the
- * packed engine, and compares with what the toolchain did with it when it was checked.
+ * `npm run playground [-- PAGES] [--only TEXT ...] [--all] [--update] [--json FILE]`: runs every checked program of the site in
+ * Chromium, with the packed engine, and compares with what the toolchain did with it when it was checked. Programs that have
+ * agreed are not asked about again until something changes that this depends on; `--all` asks about them all the same.
  */
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -9,45 +10,81 @@ import {format, resolveConfig} from 'prettier';
 import {runChecks} from '../../code-samples/checker/runChecks';
 import {findPages} from '../../code-samples/cli/findPages';
 import {wingVersion} from '../../toolchain';
-import {loadEngine} from '../pack/engineCache';
+import {loadEngine, type StoredEngine} from '../pack/engineCache';
 import {REFUSED_FILE, REFUSED_GROUPS, refusalOf, toGroups} from '../programs/refused';
 import {openEnginePage} from './browser/enginePage';
 import {type Asked, askAll, type SiteProgram} from './site/askAll';
+import {agreedKey, type Expected, openAgreed} from './site/agreed';
+import {readBasis} from './site/basis';
 import {judge} from './site/judge';
 import {OTHERWISE} from './site/otherwise';
 import {type Judged, problemOf, refusalsOf, unknownIn} from './site/judgement';
 
 const ROOT = resolve(__dirname, '../../..');
+const ALL_COMMAND = 'npm run playground -- --all';
 const UPDATE_COMMAND = 'npm run playground -- --update';
 /** Only ends a run that hangs. */
 const RUN_LIMIT_MS = 240_000;
+const AGREED_FILE = 'node_modules/.cache/playground-checks/agreed.json';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({
-    options: {only: {type: 'string', multiple: true}, update: {type: 'boolean'}, json: {type: 'string'}},
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {
+      only: {type: 'string', multiple: true},
+      all: {type: 'boolean'},
+      update: {type: 'boolean'},
+      json: {type: 'string'},
+    },
   });
-  if (values.only && values.update) throw new Error('--update is about all programs: leave out --only.');
+  const isWhole = !values.only && positionals.length === 0;
+  if (!isWhole && values.update)
+    throw new Error('--update is about all programs: leave out --only and pages.');
   const start = performance.now();
-  const programs = await findPrograms(values.only ?? ['']);
+  const programs = await findPrograms(findPages(ROOT, positionals), values.only ?? ['']);
   const problems: string[] = [];
   const tell = (problem: string) => {
     problems.push(problem);
     console.log(problem);
   };
-  const {judged, times} = await judgeAll(programs, (one) => {
-    const listed = values.update ? refusalsOf([one]).get(one.id) : refusalOf({id: one.id, language: 'wing'});
-    const problem = problemOf(one, listed, OTHERWISE[one.id]);
+  const engine = await loadEngine({root: ROOT, version: wingVersion});
+  const basis = readBasis(engine.engine);
+  const agreed = openAgreed(join(ROOT, AGREED_FILE));
+  const keys = new Map(
+    programs.map((one) => [one.program.id, agreedKey(one, expectedOf(one.program.id), basis, ROOT)]),
+  );
+  const judged: Judged[] = [];
+  const open: SiteProgram[] = [];
+  for (const one of programs) {
+    const {id, page, line} = one.program;
+    const kept = values.all || values.update ? undefined : agreed.get(keys.get(id)!);
+    if (kept) judged.push({id, place: `${page}:${line}`, ...kept});
+    else open.push(one);
+  }
+  const kept = judged.length;
+  const times = await judgeAll(open, engine, (one) => {
+    judged.push(one);
+    const {listed, known} = expectedOf(one.id);
+    agreed.set(keys.get(one.id)!, one, {listed, known});
+    const problem = problemOf(one, values.update ? refusalsOf([one]).get(one.id) : listed, known);
     if (problem) tell(problem);
+    if (judged.length === programs.length || judged.length % 50 === 0)
+      console.log(`  ${judged.length} of ${programs.length} programs`);
   });
+  agreed.save(isWhole);
   const refusals = refusalsOf(judged);
   if (values.update) await writeList(toGroups(refusals));
-  else if (!values.only) unknownIn(listedIds(), judged).forEach(tell);
+  else if (isWhole) unknownIn(listedIds(), judged).forEach(tell);
 
   const failed = problems.length;
   const passed = Math.max(judged.length - failed, 0);
   if (values.json) writeFileSync(values.json, JSON.stringify({passed, failed, problems, times}, null, 2));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(`${judged.length} programs in ${seconds} s, ${refusals.size} of them refused`);
+  if (kept > 0)
+    console.log(
+      `${kept} of them agreed before, in ${basis.browser} with ${basis.engine}; all: ${ALL_COMMAND}`,
+    );
   if (failed > 0) console.log(`Where the list of refused programs is out of date: ${UPDATE_COMMAND}`);
   console.log(`playground: ${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
@@ -58,10 +95,10 @@ async function main(): Promise<void> {
  *
  * @param only texts, of which a program's id has one
  */
-async function findPrograms(only: readonly string[]): Promise<SiteProgram[]> {
+async function findPrograms(pages: readonly string[], only: readonly string[]): Promise<SiteProgram[]> {
   const {checked} = await runChecks({
     root: ROOT,
-    pages: findPages(ROOT),
+    pages,
     prune: false,
     onProgress: (done, total) => console.log(`  ${done} of ${total} programs checked`),
   });
@@ -72,40 +109,51 @@ async function findPrograms(only: readonly string[]): Promise<SiteProgram[]> {
   );
 }
 
+function expectedOf(id: string): Expected {
+  return {listed: refusalOf({id, language: 'wing'}), known: OTHERWISE[id]};
+}
+
 function listedIds(): readonly string[] {
   return [...REFUSED_GROUPS.flatMap(({programs}) => programs), ...Object.keys(OTHERWISE)];
 }
 
-interface Result {
-  readonly judged: readonly Judged[];
-  /** Milliseconds of each run, the longest first. */
-  readonly times: readonly (readonly [milliseconds: number, id: string])[];
-}
+type Times = readonly (readonly [milliseconds: number, id: string])[];
 
+/**
+ * Asks about all programs, and about those that do something else once more, alone, so that nothing of another program is
+ * the cause.
+ *
+ * @returns milliseconds of each run, the longest first
+ */
 async function judgeAll(
   programs: readonly SiteProgram[],
+  engine: StoredEngine,
   onJudged: (judged: Judged) => void,
-): Promise<Result> {
-  const page = await openEnginePage(await loadEngine({root: ROOT, version: wingVersion}), RUN_LIMIT_MS);
-  const judged: Judged[] = [];
+): Promise<Times> {
+  if (programs.length === 0) return [];
   const times: [number, string][] = [];
-  const judgeNext = async (asked: Asked) => {
-    const one = await judge(asked, ROOT);
-    judged.push(one);
-    times.push([Math.round(asked.milliseconds), one.id]);
-    onJudged(one);
-    if (judged.length === programs.length || judged.length % 50 === 0)
-      console.log(`  ${judged.length} of ${programs.length} programs`);
+  const others: SiteProgram[] = [];
+  const page = await openEnginePage(engine, RUN_LIMIT_MS);
+  const ask = async (some: readonly SiteProgram[], isAlone: boolean) => {
+    const judgeNext = async (asked: Asked) => {
+      const one = await judge(asked, ROOT);
+      if (!isAlone && one.differences.length > 0) return void others.push(asked);
+      times.push([Math.round(asked.milliseconds), one.id]);
+      onJudged(one);
+    };
+    // One after the other: the command line's words depend on the folder that the process works in.
+    let judging = Promise.resolve();
+    const onAnswer = (asked: Asked) => void (judging = judging.then(() => judgeNext(asked)));
+    await askAll(some, {root: ROOT, page, isAlone, onAnswer});
+    await judging;
   };
-  // One after the other: the command line's words depend on the folder that the process works in.
-  let judging = Promise.resolve();
-  await askAll(programs, {
-    root: ROOT,
-    page,
-    onAnswer: (asked) => (judging = judging.then(() => judgeNext(asked))),
-  }).finally(page.close);
-  await judging;
-  return {judged, times: times.sort(([one], [other]) => other - one)};
+  try {
+    await ask(programs, false);
+    await ask(others, true);
+  } finally {
+    await page.close();
+  }
+  return times.sort(([one], [other]) => other - one);
 }
 
 async function writeList(groups: ReturnType<typeof toGroups>): Promise<void> {

@@ -31,8 +31,12 @@ export async function fetchEngine(directory: string): Promise<Omit<Load, 'kind'>
 
 /** Fetches the scripts that only some programs need. @throws Error as above */
 export function fetchMoreScripts(directory: string, files: ProgramFiles): Promise<ArrayBuffer[]> {
-  const hasExterns = Object.keys(files).some((path) => EXTERN.test(path));
-  return fetchScripts(directory, hasExterns ? [TRANSFORM_FILE] : []);
+  return fetchScripts(directory, hasExterns(files) ? [TRANSFORM_FILE] : []);
+}
+
+/** Whether a program needs the scripts that not all need. */
+export function hasExterns(files: ProgramFiles): boolean {
+  return Object.keys(files).some((path) => EXTERN.test(path));
 }
 
 function fetchScripts(directory: string, names: readonly string[]): Promise<ArrayBuffer[]> {

@@ -35,7 +35,7 @@ export type DocumentMessage =
   | {readonly kind: 'alive'};
 
 /** What the page tells about a run, through the run's port. */
-export type RunMessage = {readonly kind: 'stop'} | Question;
+export type RunMessage = {readonly kind: 'stop'} | Next | Question;
 
 /** What the page is told about a run: what the runner says, and these. */
 export type RunReport =
@@ -47,8 +47,8 @@ export type RunReport =
   /** From the document: more messages than a run may send. The worker has been ended. */
   | {readonly kind: 'flood'};
 
-/** What the runner is told: the start once, before the questions, and perhaps after a while to get ready for it. */
-export type RunnerRequest = Prepare | Start | Question;
+/** What the runner is told: the start once, before the questions, and perhaps a while before to get ready for it. */
+export type RunnerRequest = Prepare | Start | Next | Question;
 
 /** A program is going to come. */
 export interface Prepare {
@@ -62,6 +62,11 @@ export interface Start extends Program {
   readonly module: WebAssembly.Module;
   /** The files that the compiler reads, as `engine/compiler/archive.ts` packs them. */
   readonly data: ArrayBuffer;
+}
+
+/** Another program after one that has ended by itself. Readers' programs have a worker each; checks of many do not. */
+export interface Next extends Program {
+  readonly kind: 'next';
 }
 
 export type Question =

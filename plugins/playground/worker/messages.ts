@@ -1,14 +1,15 @@
 /** The runner's side of its messages: takes a program, tells of its run, and answers what is asked of one that stays up. */
 import {unpackFiles} from '../engine/compiler/archive';
+import type {CompilerAssets} from '../engine/compiler/compile';
 import {describeError} from '../engine/node/errorStack';
 import type {Machine} from '../engine/node/machine';
 import {ProcessExit} from '../engine/node/processObject';
 import {showPlaces, toRunError} from '../engine/run/frames';
 import {readRefusal} from '../engine/refusal';
 import type {LiveApplication} from '../engine/run/live';
-import {runProgram} from '../engine/run/run';
+import {type ProgramRun, runProgram} from '../engine/run/run';
 import {warmUp} from '../engine/run/warmUp';
-import type {Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../sandbox/messages';
+import type {Next, Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../sandbox/messages';
 
 export interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
@@ -29,16 +30,17 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
   let hasStarted = false;
   let warming: Promise<void> | undefined;
   let application: LiveApplication | undefined;
+  let assets: CompilerAssets | undefined;
   const readText = (path: string) => machine!.readText(path);
 
   const prepare = async ({module, data}: Prepare): Promise<void> => {
-    const assets = {module, data: unpackFiles(new Uint8Array(data))};
+    const unpacked = {module, data: unpackFiles(new Uint8Array(data))};
     const rest = async () => {
       await nextTask();
       if (hasStarted) throw new Error('The program has come.');
     };
     try {
-      await warmUp({...assets, machine: createMachine({network: false}), rest});
+      await warmUp({...unpacked, machine: createMachine({network: false}), rest});
     } catch {
       // What is wrong, the program is going to meet as well.
     }
@@ -55,12 +57,16 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
   return {
     async take(message) {
       if (message.kind === 'prepare') return (warming = prepare(message));
-      if (message.kind !== 'start') return answer(message);
+      if (message.kind !== 'start' && message.kind !== 'next') return answer(message);
       send({kind: 'stage', stage: 'loading'});
       hasStarted = true;
       await warming;
+      if (message.kind === 'start') {
+        assets = {module: message.module, data: unpackFiles(new Uint8Array(message.data))};
+      }
+      if (!assets) throw new Error('There is no compiler: no program has started.');
       machine = createMachine(message);
-      application = await start(message, machine, send);
+      application = await start(message, {...assets, machine, emit: send});
       if (application) return;
       // What was left behind may have failed in the meantime.
       await nextTask();
@@ -84,11 +90,10 @@ function nextTask(): Promise<void> {
 }
 
 function start(
-  {files, entry, mode, module, data}: Start,
-  machine: Machine,
-  emit: RunnerOptions['send'],
+  {files, entry, mode}: Start | Next,
+  rest: Omit<ProgramRun, 'files' | 'entry' | 'mode'>,
 ): Promise<LiveApplication | undefined> {
-  return runProgram({files, entry, mode, module, data: unpackFiles(new Uint8Array(data)), machine, emit});
+  return runProgram({...rest, files, entry, mode});
 }
 
 function ask(application: LiveApplication, question: Question): Promise<unknown> {

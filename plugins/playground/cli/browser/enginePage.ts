@@ -13,8 +13,12 @@ import type {Compiled, PageEngine} from './page';
 export interface EnginePage {
   /** What the compiler says of a program. */
   compile(program: Pick<Program, 'files' | 'entry'>): Promise<Compiled>;
-  /** What a run tells until it has ended, without the large events; in the mode `live`, until preflight has. */
-  run(program: Program): Promise<readonly RunEvent[]>;
+  /**
+   * What a run tells until it has ended, without the large events; in the mode `live`, until preflight has.
+   *
+   * @param isAlone whether the program has a worker of its own @default true
+   */
+  run(program: Program, isAlone?: boolean): Promise<readonly RunEvent[]>;
   close(): Promise<void>;
 }
 
@@ -48,10 +52,11 @@ export async function openEnginePage({engine, folder}: StoredEngine, limit: numb
         files,
         entry,
       }),
-    run: (program) =>
+    run: (program, isAlone = true) =>
       page.evaluate((limited) => (window as unknown as EngineWindow).engine.run(limited), {
         ...program,
         limit,
+        isAlone,
       }),
     async close() {
       await browser.close();

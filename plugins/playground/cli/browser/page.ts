@@ -1,5 +1,5 @@
 /** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
-import {fetchEngine} from '../../client/engineFiles';
+import {fetchEngine, hasExterns} from '../../client/engineFiles';
 import {readReport} from '../../client/readReport';
 import type {RunEvent} from '../../client/run';
 import {openSandbox} from '../../client/sandbox';
@@ -8,11 +8,13 @@ import {compile, type CompilerAssets} from '../../engine/compiler/compile';
 import type {RawDiagnostic} from '../../engine/compiler/wingc';
 import type {Refused} from '../../engine/refusal';
 import {missingPackages} from '../../engine/run/compileErrors';
-import type {Program} from '../../sandbox/messages';
+import type {Next, Program, RunMessage} from '../../sandbox/messages';
 
 export interface PageProgram extends Program {
   /** Milliseconds after which the run is ended. */
   readonly limit: number;
+  /** Whether it has a worker of its own, as a reader's program has. Starting one takes longer than most programs. */
+  readonly isAlone: boolean;
 }
 
 export interface Compiled {
@@ -36,6 +38,18 @@ const LEFT_OUT: readonly string[] = ['output', 'tree', 'heartbeat'];
 let directory: string;
 let assets: CompilerAssets;
 
+/** A worker that programs run in, one after the other. */
+interface RunWorker {
+  readonly port: MessagePort;
+  /** Programs that it has been given. */
+  programs: number;
+}
+
+/** Those that wait for a program. */
+const idle: RunWorker[] = [];
+/** Some memory of each program stays: a worker is replaced before that matters, and before a limit of lines does. */
+const PROGRAMS_PER_WORKER = 50;
+
 const page: PageEngine = {
   async load(address) {
     directory = address;
@@ -48,16 +62,19 @@ const page: PageEngine = {
     const {diagnostics, panic} = compilation;
     return {diagnostics, hasPanicked: panic !== undefined, refused: missingPackages(compilation)};
   },
-  async run({limit, ...program}) {
-    const sandbox = await openSandbox({directory, network: program.network});
-    const port = await sandbox.run(program);
+  async run({limit, isAlone, ...program}) {
+    const isShared = !isAlone && !program.network && !hasExterns(program.files);
+    const worker = (isShared && giveToNext(program)) || (await startWorker(program));
+    const {port} = worker;
     return new Promise((resolve) => {
       const events: RunEvent[] = [];
-      const end = (...last: RunEvent[]) => {
+      const end = (last: RunEvent) => {
         clearTimeout(timer);
-        port.postMessage({kind: 'stop'});
-        port.close();
-        resolve([...events, ...last]);
+        port.onmessage = null;
+        events.push(last);
+        if (isShared && isUsable(worker, events)) idle.push(worker);
+        else stopWorker(worker);
+        resolve(events);
       };
       const timer = setTimeout(() => end({kind: 'ended', by: 'watchdog'}), limit);
       port.onmessage = ({data}: MessageEvent<unknown>) => {
@@ -72,6 +89,37 @@ const page: PageEngine = {
     });
   },
 };
+
+async function startWorker(program: Program): Promise<RunWorker> {
+  const sandbox = await openSandbox({directory, network: program.network});
+  return {port: await sandbox.run(program), programs: 1};
+}
+
+function giveToNext(program: Program): RunWorker | undefined {
+  const worker = idle.pop();
+  if (!worker) return undefined;
+  worker.programs += 1;
+  worker.port.postMessage({kind: 'next', ...program} satisfies Next);
+  return worker;
+}
+
+function stopWorker({port}: RunWorker): void {
+  port.postMessage({kind: 'stop'} satisfies RunMessage);
+  port.close();
+}
+
+/** After anything else than tests or errors of the compiler, nobody knows what a program has left behind. */
+function isUsable({programs}: RunWorker, events: readonly RunEvent[]): boolean {
+  const last = events.at(-1)!;
+  return (
+    programs < PROGRAMS_PER_WORKER &&
+    last.kind === 'ended' &&
+    last.by === 'itself' &&
+    !events.some(
+      (event) => event.kind === 'refused' || (event.kind === 'failed' && event.stage !== 'compiling'),
+    )
+  );
+}
 
 function toFailure(message: string): RunEvent {
   return {kind: 'failed', stage: 'loading', error: {message, frames: []}};

@@ -26,6 +26,8 @@ export interface AskOptions {
   /** Folder of the site. */
   readonly root: string;
   readonly page: EnginePage;
+  /** Whether each program has a worker of its own. @default false */
+  readonly isAlone?: boolean;
   /** Told of each program, in the order in which they end. */
   onAnswer(asked: Asked): void;
 }
@@ -35,24 +37,28 @@ const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
 export async function askAll(
   programs: readonly SiteProgram[],
-  {root, page, onAnswer}: AskOptions,
+  {root, page, isAlone = false, onAnswer}: AskOptions,
 ): Promise<void> {
   const queue = [...programs];
   const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) onAnswer(await ask(next, root, page));
+    for (let next = queue.shift(); next; next = queue.shift())
+      onAnswer(await ask(next, {root, page, isAlone}));
   };
   await Promise.all(Array.from({length: AT_ONCE}, work));
 }
 
-async function ask({program, outcome}: SiteProgram, root: string, page: EnginePage): Promise<Asked> {
+async function ask(
+  {program, outcome}: SiteProgram,
+  {root, page, isAlone}: Omit<AskOptions, 'onAnswer'>,
+): Promise<Asked> {
   const asked = toEngineProgram(program, root);
   const compiled = await page.compile(asked);
   const start = performance.now();
-  const events = canRun(program, outcome) ? await page.run(asked) : [];
+  const events = canRun(program, outcome) ? await page.run(asked, isAlone) : [];
   return {program, outcome, compiled, events, milliseconds: performance.now() - start};
 }
 
 /** A program that must not compile has said all when it was compiled, and so has a file that no program starts with. */
-function canRun({entry, fence}: Program, {refusal}: Outcome): boolean {
+export function canRun({entry, fence}: Program, {refusal}: Outcome): boolean {
   return isEntry(entry) && !(fence.fails && refusal?.stage === 'compile' && refusal.platform === 'sim');
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import type {Machine} from '../../engine/node/machine';
 import {ProcessExit} from '../../engine/node/processObject';
-import type {RunnerMessage, Start} from '../../sandbox/messages';
+import type {Next, RunnerMessage, Start} from '../../sandbox/messages';
 import {createRunner} from '../messages';
 
 /** An empty module: every program fails, as the compiler has no exports. */
@@ -45,6 +45,23 @@ describe('a runner', () => {
     await Promise.all([take({kind: 'prepare', module, data}), take(START)]);
     expect(asked).toEqual([{network: false}, START]);
     expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
+  });
+
+  it('takes another program after one that has ended, on a machine of its own', async () => {
+    const {sent, asked, take} = createContext();
+    await take(START);
+    const {files, entry, mode} = START;
+    const next: Next = {kind: 'next', files, entry, mode, network: false};
+    await take(next);
+    expect(asked).toEqual([START, next]);
+    const kinds = ['stage', 'stage', 'failed', 'ended'];
+    expect(sent.map(({kind}) => kind)).toEqual([...kinds, ...kinds]);
+  });
+
+  it('takes no other program before the first', async () => {
+    const {take} = createContext();
+    const next: Next = {kind: 'next', files: {}, entry: 'main.w', mode: 'test', network: false};
+    await expect(take(next)).rejects.toThrow('no program has started');
   });
 
   it('has nobody to ask when no application stays up', async () => {
