@@ -1,7 +1,15 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightLines} from '../code-samples/highlight';
-import {compileProgram, testProgram, wingVersion} from '../toolchain';
+import {
+  compileProgram,
+  readOutput,
+  testProgram,
+  wingVersion,
+  type Connection,
+  type SimulatorResources,
+  type TreeNode,
+} from '../toolchain';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';
@@ -16,17 +24,16 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   const source = await readFile(entrypoint, 'utf8');
   const firstTest = source.indexOf('\ntest "');
   const {outputDir} = await compileProgram({entrypoint});
-  const readOutput = async (file: string) => JSON.parse(await readFile(join(outputDir, file), 'utf8'));
-  const {tree} = await readOutput('tree.json');
-  const simulator = await readOutput('simulator.json');
-  const {connections} = await readOutput('connections.json');
+  const {tree} = await readOutput(outputDir, 'tree.json');
+  const simulator = await readOutput(outputDir, 'simulator.json');
+  const {connections} = await readOutput(outputDir, 'connections.json');
   const {report, passed} = await testProgram({entrypoint});
   if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
   return {
     version: wingVersion,
     runs: toPhaseRuns(highlightLines(source.slice(0, firstTest).trimEnd(), 'wing')),
     tests: highlightLines(source.slice(firstTest).trim(), 'wing'),
-    resources: toResources(tree.children.Default, simulator.resources),
+    resources: toResources(tree.children?.Default, simulator.resources),
     permissions: toPermissions(connections),
     javascript: highlightLines(await readInflightCode(outputDir), 'js'),
     targets: await compileForTargets(entrypoint, SHOWN_RESOURCE),
@@ -35,33 +42,25 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   };
 }
 
-type TreeNode = {
-  readonly children?: Readonly<Record<string, TreeNode>>;
-  readonly constructInfo?: {readonly fqn: string};
-};
-type SimulatorResource = {readonly props: {readonly initialObjects?: object}};
+/** What is read of the tree. */
+type Program = Pick<TreeNode, 'constructInfo'> & {readonly children?: Readonly<Record<string, Program>>};
 
 /** Exported for its test. The resources that the program makes, without what a target makes below them. */
-export function toResources(
-  program: TreeNode | undefined,
-  simulated: Readonly<Record<string, SimulatorResource>>,
-): ProgramResource[] {
+export function toResources(program: Program | undefined, simulated: SimulatorResources): ProgramResource[] {
   return Object.entries(program?.children ?? {}).flatMap(([name, {constructInfo}]) => {
     const type = /^@winglang\/sdk\.(cloud\..*)/.exec(constructInfo?.fqn ?? '')?.[1];
     if (!type) return [];
-    return [{name, type, files: Object.keys(simulated[SCOPE + name]?.props.initialObjects ?? {})}];
+    return [{name, type, files: Object.keys(simulated[SCOPE + name]?.props?.initialObjects ?? {})}];
   });
 }
 
-type Connection = {readonly source: string; readonly target: string; readonly targetOp: string};
-
 /** Exported for its test. A function may be invoked in two ways, so that a connection can be there twice. */
-export function toPermissions(connections: readonly Connection[]): Permission[] {
+export function toPermissions(connections: readonly Omit<Connection, 'name'>[]): Permission[] {
   const found = new Map<string, Permission>();
   for (const {source, target, targetOp} of connections) {
     const [from, to] = [source.slice(SCOPE.length), target.slice(SCOPE.length)];
     // Connections to the inside of a resource are the simulator's own.
-    if (to.includes('/')) continue;
+    if (to.includes('/') || targetOp === undefined) continue;
     found.set(`${from} ${to} ${targetOp}`, {from, to, operation: targetOp});
   }
   return [...found.values()];

@@ -1,7 +1,8 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {drawProgram} from '../diagram';
-import {toGraph, type TreeNode} from '../diagram/graph';
+import type {TreeNode} from '../../toolchain';
+import {toGraph} from '../diagram/graph';
 import {layOut} from '../diagram/layout';
 
 function node(id: string, fqn: string, more: Partial<TreeNode> = {}): TreeNode {

@@ -1,24 +1,8 @@
 // The compiler's tree and connections -> the resources of a program and what they do to each other.
 
-export type TreeNode = {
-  readonly id: string;
-  readonly path: string;
-  readonly children?: Readonly<Record<string, TreeNode>>;
-  readonly constructInfo?: {readonly fqn: string};
-  readonly display?: {readonly title?: string; readonly hidden?: boolean};
-};
+import type {Connection, TerraformResources, TreeNode} from '../../toolchain';
 
-export type Connection = {
-  readonly source: string;
-  readonly target: string;
-  readonly targetOp?: string;
-  readonly name: string;
-};
-
-/** The `resource` section of `main.tf.json`: type, name, resource. */
-export type TerraformResources = Readonly<
-  Record<string, Readonly<Record<string, {readonly '//'?: {readonly metadata?: {readonly path?: string}}}>>>
->;
+export type {Connection, TreeNode};
 
 export type Graph = {
   readonly nodes: readonly GraphNode[];

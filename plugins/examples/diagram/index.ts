@@ -1,6 +1,4 @@
-import {readFile} from 'node:fs/promises';
-import {join} from 'node:path';
-import {compileProgram} from '../../toolchain';
+import {compileProgram, readOutput} from '../../toolchain';
 import type {Diagram} from '../types';
 import {toGraph, type Compiled, type Graph} from './graph';
 import {layOut} from './layout';
@@ -17,16 +15,17 @@ export function toDiagram(compiled: Compiled): Diagram {
 }
 
 async function readCompiled(folder: string): Promise<Compiled> {
-  const readJson = async (name: string) => JSON.parse(await readFile(join(folder, name), 'utf8'));
   const [{tree}, {connections}, terraform] = await Promise.all([
-    readJson('tree.json'),
-    readJson('connections.json'),
-    readJson('main.tf.json').then(
-      ({resource}) => resource,
-      () => undefined,
-    ),
+    readOutput(folder, 'tree.json'),
+    readOutput(folder, 'connections.json'),
+    readOutput(folder, 'main.tf.json').catch(ofNoFile),
   ]);
-  return {tree, connections, terraform};
+  return {tree, connections, terraform: terraform?.resource};
+}
+
+/** Only the platforms of Terraform write its file. */
+function ofNoFile(error: NodeJS.ErrnoException): undefined {
+  if (error.code !== 'ENOENT') throw error;
 }
 
 function describeGraph({nodes, edges}: Graph): string {

@@ -10,7 +10,9 @@ describe('toResources', () => {
         Code: {constructInfo: {fqn: 'aws.S3Bucket'}},
       },
     };
-    const simulated = {'root/Default/Pages': {props: {initialObjects: {'index.html': '<h1>index</h1>'}}}};
+    const simulated = {
+      'root/Default/Pages': {type: 'cloud.Bucket', props: {initialObjects: {'index.html': '<h1>index</h1>'}}},
+    };
     expect(toResources(tree, simulated)).toEqual([
       {name: 'Pages', type: 'cloud.Bucket', files: ['index.html']},
       {name: 'Visits', type: 'cloud.Counter', files: []},
