@@ -37,10 +37,12 @@ export async function startHostedIndexing(account: {
 }): Promise<HostedIndexingStub> {
   const indexes = new Map<string, StoredIndex>();
   const server = createServer((incoming, response) => {
-    void readRequest(incoming).then((request) => {
-      const {status, body} = answerWrite(request, indexes, {appId: account.appId, key: account.adminKey});
-      response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-    });
+    readRequest(incoming)
+      .then((request) => {
+        const {status, body} = answerWrite(request, indexes, {appId: account.appId, key: account.adminKey});
+        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
+      })
+      .catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -4,7 +4,7 @@ import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {recordOf} from '../../plugins/local-search/__tests__/records';
 import {toHostedRecords} from '../../plugins/local-search/server/hostedRecords';
 import type {SearchRecord} from '../../plugins/local-search/shared/types';
-import {FAULTS, type Fault, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';
+import {FAULTS, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';
 import {type HostedRequest, readQuestions} from './hostedSearchRules';
 
 const ACCOUNT = {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'pages'};
@@ -124,7 +124,7 @@ describe('the stub, asked by the client of the service', () => {
     });
   const ask = async (change: object = {}) => {
     const {results} = await clientOf().searchForHits<Record<string, never>>({
-      requests: [{...QUESTION, ...change} as never],
+      requests: [{...QUESTION, ...change}],
     });
     return results[0]!;
   };
@@ -196,7 +196,7 @@ describe('the stub, asked by the client of the service', () => {
   it.each(['data without results', 'results without hits'] as const)('answers with %s', async (fault) => {
     stub.failWith(fault);
     const answer = await clientOf().search({requests: [QUESTION as never]});
-    expect(answer).toEqual(JSON.parse(FAULTS[fault as Fault & keyof typeof FAULTS]!.body));
+    expect(answer).toEqual(JSON.parse(FAULTS[fault].body));
   });
 });
 

@@ -66,7 +66,9 @@ export async function startHostedSearch({account, records}: HostedSearchOptions)
     return {status: 200, body: JSON.stringify({results})};
   };
   const server = createServer((incoming, response) => {
-    void readRequest(incoming).then((request) => send(response, answer(request)));
+    readRequest(incoming)
+      .then((request) => send(response, answer(request)))
+      .catch((error: Error) => response.destroy(error));
   });
   await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {

@@ -1,6 +1,6 @@
 import globalData from '@generated/globalData';
 import type {ClientModule} from '@docusaurus/types';
-import {refusesTracking, type PrivacySignals} from './privacy';
+import {refusesTracking} from './privacy';
 
 interface Analytics {
   readonly page: () => unknown;
@@ -12,20 +12,16 @@ declare global {
   }
 }
 
-const isAllowed = typeof window !== 'undefined' && !refusesTracking(navigator as PrivacySignals);
+const isAllowed = typeof window !== 'undefined' && !refusesTracking(navigator);
 
-if (isAllowed) void load();
+if (isAllowed) load().catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
 
 async function load(): Promise<void> {
-  const {writeKey} = globalData.analytics?.default as {readonly writeKey: string};
-  try {
-    const {AnalyticsBrowser} = await import('@segment/analytics-next');
-    window.analytics = AnalyticsBrowser.load({writeKey});
-    // The first page was shown before there was anything to call.
-    window.analytics.page();
-  } catch (error) {
-    console.warn('Analytics could not be loaded.', error);
-  }
+  const {writeKey} = globalData.analytics!.default as {readonly writeKey: string};
+  const {AnalyticsBrowser} = await import('@segment/analytics-next');
+  window.analytics = AnalyticsBrowser.load({writeKey});
+  // The first page was shown before there was anything to call.
+  window.analytics.page();
 }
 
 const clientModule: ClientModule = {

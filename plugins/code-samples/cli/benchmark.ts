@@ -92,4 +92,7 @@ async function main(): Promise<void> {
   console.log(`asking the cache for all: ${((performance.now() - start) / 1000).toFixed(2)} s`);
 }
 
-void main();
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

@@ -11,9 +11,11 @@ const clientModule: ClientModule = {
     leave = undefined;
     if (!LESSON.test(pathname)) return;
     // Readers of other pages load none of it.
-    void import('./recordLesson').then(({recordLesson}) => {
-      if (window.location.pathname === pathname) leave = recordLesson(pathname.replace(/^.*\//, ''));
-    });
+    import('./recordLesson')
+      .then(({recordLesson}) => {
+        if (window.location.pathname === pathname) leave = recordLesson(pathname.replace(/^.*\//, ''));
+      })
+      .catch((error: unknown) => console.warn('The visit to this lesson could not be recorded.', error));
   },
 };
 

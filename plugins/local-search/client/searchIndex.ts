@@ -49,7 +49,7 @@ export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexO
     const missing = Array.from({length: file.texts - loaded.parts}, (_, index) => loaded.parts + index);
     // All are fetched at once, but the engine wants them in their order.
     const fetched = missing.map((number) => fetchJson(addresses.index + textFile(number)));
-    fetched.forEach((part) => part.catch(() => undefined));
+    for (const part of fetched) part.catch(() => undefined);
     for (const part of fetched) {
       await addTexts((await part) as TextFile, loaded);
       loaded.parts++;

@@ -66,7 +66,11 @@ async function compareAll(
     const {name, group} = program;
     compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
   };
-  await twoAtATime(programs, compare).finally(close);
+  try {
+    await twoAtATime(programs, compare);
+  } finally {
+    await close();
+  }
   return compared;
 }
 

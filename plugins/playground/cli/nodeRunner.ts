@@ -74,13 +74,18 @@ export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIM
     if ('error' in message) asker?.reject(new AnswerError(message.error));
     else asker?.resolve(message.value);
   });
+  const endRun = async () => {
+    try {
+      return await ended;
+    } finally {
+      clearTimeout(timer);
+      await worker.terminate();
+    }
+  };
   if (isAhead) worker.postMessage({kind: 'prepare', module, data} satisfies RunnerRequest);
   worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
   return {
-    events: ended.finally(() => {
-      clearTimeout(timer);
-      return worker.terminate();
-    }),
+    events: endRun(),
     ask: (question) =>
       new Promise((resolve, reject) => {
         const id = waiting.size;

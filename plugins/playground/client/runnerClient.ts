@@ -53,7 +53,7 @@ export function startRun(options: RunOptions, open: typeof openSandbox = openSan
     port?.close();
     onEvent({kind: 'ended', by});
     settle();
-    if (sandbox) void tidyUp(sandbox);
+    if (sandbox) tidyUp(sandbox).catch(sandbox.dispose);
   };
   const stop = () => end('stop');
   const fail = (message: string, by: Ending = 'itself') => {

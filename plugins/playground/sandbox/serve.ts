@@ -28,7 +28,7 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     };
     spare = worker;
     const {module, data} = engine;
-    void module.then(
+    module.then(
       (compiled) => worker.postMessage({kind: 'prepare', module: compiled, data} satisfies Prepare),
       () => undefined,
     );
@@ -55,8 +55,11 @@ export function serve(port: MessagePort, options: ServeOptions): void {
       const {module, data} = engine;
       const worker = takeWorker(engine, message.scripts);
       relay(worker, runPort, options.now);
-      void module.then((compiled) =>
-        worker.postMessage({kind: 'start', module: compiled, data, ...message.program} satisfies Start),
+      // The page has been told of a compiler that cannot be compiled.
+      module.then(
+        (compiled) =>
+          worker.postMessage({kind: 'start', module: compiled, data, ...message.program} satisfies Start),
+        () => undefined,
       );
     }
   };

@@ -12,12 +12,14 @@ export function useRedirect(): void {
   useEffect(() => {
     let isLeft = false;
     // Few readers come here, so the list is not part of what every page loads.
-    void import('@site/src/config/redirects').then(({redirects}) => {
-      const target = redirectFor({pathname, search, hash}, {baseUrl, rules: redirects, hasPage});
-      if (!target || isLeft) return;
-      if (target.startsWith('/')) history.replace(target);
-      else window.location.replace(target);
-    });
+    import('@site/src/config/redirects')
+      .then(({redirects}) => {
+        const target = redirectFor({pathname, search, hash}, {baseUrl, rules: redirects, hasPage});
+        if (!target || isLeft) return;
+        if (target.startsWith('/')) history.replace(target);
+        else window.location.replace(target);
+      })
+      .catch((error: unknown) => console.warn('The redirects could not be loaded.', error));
     return () => {
       isLeft = true;
     };

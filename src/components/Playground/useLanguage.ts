@@ -51,7 +51,7 @@ export function useLanguage(files: Files, entry: string): Language {
   useEffect(() => {
     if (!services) return;
     let isLatest = true;
-    const ask = () =>
+    const ask = () => {
       services.update(files, entry).then(
         (problems) => {
           if (!isLatest) return;
@@ -60,6 +60,7 @@ export function useLanguage(files: Files, entry: string): Language {
         },
         (error: unknown) => isLatest && setFailure(messageOf(error)),
       );
+    };
     const timer = setTimeout(ask, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
     isFirst.current = false;
     return () => {

@@ -8,9 +8,11 @@ export function useStarCount(): string | undefined {
   const [count, setCount] = useState(knownStarCount);
   useEffect(() => {
     let mounted = true;
-    void loadStarCount(url).then((loaded) => {
-      if (mounted) setCount(loaded);
-    });
+    loadStarCount(url)
+      .then((loaded) => {
+        if (mounted) setCount(loaded);
+      })
+      .catch(console.error);
     return () => {
       mounted = false;
     };

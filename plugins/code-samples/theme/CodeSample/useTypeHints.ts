@@ -43,22 +43,28 @@ export function useTypeHints({code, address, index}: TypeHintsOptions): UsedType
         return undefined;
       }));
 
+  const withHints = (act: (hints: TypeHints) => void): void => {
+    load()
+      .then((hints) => hints && act(hints))
+      .catch(console.error);
+  };
+
   return {
     isWalking,
     toggleWalk: ({currentTarget: button}) => {
       setWalking(!isWalking);
-      void load().then((hints) => (isWalking ? hints?.endWalk() : hints?.startWalk(button)));
+      withHints((hints) => (isWalking ? hints.endWalk() : hints.startWalk(button)));
     },
     handlers: {
       onPointerOver: (event) => {
         // What failed is asked for again by a click, not by every move of the pointer.
         if (missing.has(address)) return;
-        const {target, pointerType} = event.nativeEvent as PointerEvent;
-        void load().then((hints) => pointerType === 'mouse' && hints?.pointAt(target as Element));
+        const {target, pointerType} = event.nativeEvent;
+        withHints((hints) => pointerType === 'mouse' && hints.pointAt(target as Element));
       },
       onClick: (event) => {
         const target = event.target as Element;
-        void load().then((hints) => hints?.toggle(target, event.clientX, event.clientY));
+        withHints((hints) => hints.toggle(target, event.clientX, event.clientY));
       },
     },
   };
