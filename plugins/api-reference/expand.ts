@@ -63,7 +63,7 @@ function indexRow(type: ApiType, phase: Phase, subject: boolean, {model}: Contex
 }
 
 function listItem(...children: PhrasingContent[]): RootContent {
-  return block('li', {}, children as RootContent[]);
+  return block('li', {}, children);
 }
 
 function expandClass(type: ApiType, context: Context): RootContent[] {

@@ -23,7 +23,7 @@ export const remarkAnchors: Plugin<[{readonly root: string}], Root> =
       const {id, to} = directive.attributes;
       // The link is real, so that Docusaurus checks it and makes an address of the file's path.
       const target = id && to ? [link(to, {type: 'text', value: id})] : [];
-      parent.children[index] = block('ApiAnchor', {id: id ?? ''}, target as never);
+      parent.children[index] = block('ApiAnchor', {id: id ?? ''}, target);
     });
     if (problems.length > 0) throw new Error(problems.join('\n'));
   };

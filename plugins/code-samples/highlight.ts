@@ -73,7 +73,7 @@ class LineWriter {
     if (typeof content === 'string') this.text(content, classes);
     else if ('type' in content) {
       const own = ['token', content.type, ...[content.alias ?? []].flat()].join(' ');
-      this.write(content.content as string | Token | (string | Token)[], [...classes, own]);
+      this.write(content.content, [...classes, own]);
     } else for (const part of content) this.write(part, classes);
   }
 

@@ -1,5 +1,5 @@
 import {fromMarkdown} from 'mdast-util-from-markdown';
-import type {Code, Heading, Nodes} from 'mdast';
+import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
 
@@ -27,7 +27,7 @@ export function readFences(text: string): PageFence[] {
   const masked = maskFrontMatter(text);
   const sourceLines = masked.split('\n');
   visit(fromMarkdown(masked) as Nodes, (node) => {
-    if (node.type === 'heading') heading = toString(node as Heading).replace(/\s*\{#[^}]*\}\s*$/, '');
+    if (node.type === 'heading') heading = toString(node).replace(/\s*\{#[^}]*\}\s*$/, '');
     if (node.type === 'code' && isFenced(node, sourceLines)) {
       const {line, column} = node.position!.start;
       fences.push({lang: node.lang, meta: node.meta, body: node.value, line, indent: column - 1, heading});

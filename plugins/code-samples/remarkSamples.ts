@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Code, Root, RootContent} from 'mdast';
+import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
@@ -71,7 +71,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
       program && programFile && isLastFence(program, line)
         ? playProps(program, programFile.path, outcome, options)
         : {};
-    parent.children[index] = toElement({...props, ...typed, ...played}) as unknown as RootContent;
+    parent.children[index] = toElement({...props, ...typed, ...played});
     return undefined;
   });
 };

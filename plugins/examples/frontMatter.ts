@@ -92,11 +92,11 @@ export function parseExample(file: string, text: string): ParsedExample {
   });
   if (syntax.length > 0) return {content, problems: syntax, lineOf};
 
-  const {error, value} = schema.validate(document.toJS() ?? {});
-  const problems = (error?.details ?? []).map((detail): Problem => {
+  const result = schema.validate(document.toJS() ?? {});
+  const problems = (result.error?.details ?? []).map((detail): Problem => {
     return {file, line: lineOf(...detail.path), field: toFieldName(detail.path), message: toMessage(detail)};
   });
-  return {frontMatter: error ? undefined : (value as ExampleFrontMatter), content, problems, lineOf};
+  return {frontMatter: result.error ? undefined : result.value, content, problems, lineOf};
 }
 
 function splitFrontMatter(text: string): {yaml: string; content: string} {

@@ -38,7 +38,9 @@ export function toExamplePageData(
 ): ExamplePageData {
   const {slug, title, subtitle, type, platform, language, cloudResources, resources, authors, program} =
     example;
-  const covers = Object.entries(example.platformCovers).map(([name, cover]) => [name, images.toCover(cover)]);
+  const covers = Object.entries(example.platformCovers).map(
+    ([name, cover]) => [name, images.toCover(cover)] as const,
+  );
   return {
     slug,
     title,

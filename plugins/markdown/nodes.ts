@@ -50,7 +50,7 @@ export function paragraph(...children: PhrasingContent[]): Paragraph {
 }
 
 export function link(url: string, ...children: PhrasingContent[]): PhrasingContent {
-  return {type: 'link', url, children: children as never};
+  return {type: 'link', url, children: children};
 }
 
 function toAttributes(attributes: Attributes): MdxJsxFlowElement['attributes'] {

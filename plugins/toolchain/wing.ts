@@ -6,7 +6,8 @@ import {SAMPLE_ENVIRONMENT} from './environment';
 const packagePath = createRequire(__filename).resolve('winglang/package.json');
 
 /** The version of the installed toolchain; package.json pins it, and nothing else writes it down. */
-export const wingVersion: string = createRequire(__filename)(packagePath).version;
+export const wingVersion: string = (createRequire(__filename)(packagePath) as {readonly version: string})
+  .version;
 
 const TIME_LIMIT_MS = 120_000;
 

@@ -58,7 +58,7 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<st
         const around = link.parentElement!;
         const {textDecorationLine, borderBottomWidth, fontStyle, display} = getComputedStyle(link);
         const within = getComputedStyle(around).display;
-        const texts = around.textContent!.trim() !== link.textContent!.trim();
+        const texts = around.textContent.trim() !== link.textContent.trim();
         mark(
           link,
           'link',

@@ -3,7 +3,7 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {weighSearch} from '../../plugins/local-search/cli/weights';
 import {decode} from '../../plugins/local-search/client/decode';
-import {INDEX_FOLDER, NAMES_FILE} from '../../plugins/local-search/shared/files';
+import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../plugins/local-search/shared/files';
 import {SECTIONS} from '../../plugins/local-search/shared/sections';
 import {anchorsOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 
@@ -12,7 +12,9 @@ const FIRST_BUDGET = 60_000;
 const WHOLE_BUDGET = 350_000;
 
 const site = readBuiltSite();
-const records = decode(JSON.parse(readFileSync(join(BUILD_DIR, INDEX_FOLDER, NAMES_FILE), 'utf8')));
+const records = decode(
+  JSON.parse(readFileSync(join(BUILD_DIR, INDEX_FOLDER, NAMES_FILE), 'utf8')) as NamesFile,
+);
 
 describe('the index of the local search', () => {
   it('leads to places that are there', () => {

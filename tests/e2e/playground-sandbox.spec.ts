@@ -13,7 +13,7 @@ type SandboxWindow = Window & {readonly sandboxPage: SandboxPage};
 
 const test = base.extend<object, {site: SandboxSite}>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const site = await serveSandboxSite();
       await use(site);
@@ -91,7 +91,7 @@ test('the document of programs shares nothing with the page', {tag: '@firefox'},
 test.describe('forged messages', () => {
   test('do not greet a document that already has its page, nor one of another origin', async ({page}) => {
     const call = <T>(use: (own: SandboxPage) => Promise<T>) =>
-      page.evaluate(`(${String(use)})(window.sandboxPage)`) as Promise<T>;
+      page.evaluate<T>(`(${String(use)})(window.sandboxPage)`);
     await call((own) => own.addFrame('/guarded/sandbox.htm', 'opaque', 'allow-scripts'));
     await call((own) => own.addFrame('/guarded/sandbox.htm', 'open'));
     await call((own) => own.addFrame('/other', 'stranger'));
@@ -308,7 +308,7 @@ function report(page: Page, program: string): Promise<void> {
 
 async function frameOf(page: Page, selector: string): Promise<Frame> {
   const handle = await page.locator(selector).elementHandle();
-  return (await handle!.contentFrame())!;
+  return (await handle.contentFrame())!;
 }
 
 function logsOf(events: readonly RunEvent[]): string[] {

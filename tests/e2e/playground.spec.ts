@@ -65,7 +65,10 @@ async function expectNoProblems(page: Page): Promise<void> {
 async function expectKept(page: Page, text: string): Promise<void> {
   await expect
     .poll(() =>
-      page.evaluate((part) => Object.values(localStorage).some((value) => value.includes(part)), text),
+      page.evaluate(
+        (part) => Object.values<string>(localStorage).some((value) => value.includes(part)),
+        text,
+      ),
     )
     .toBe(true);
 }

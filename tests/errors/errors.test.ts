@@ -2,6 +2,7 @@
  * The errors that a build ends with. Those that a reader may see in the browser are in `tests/e2e`: `loading`,
  * `crash-page`, `not-found` and `storage`.
  */
+import {stripVTControlCharacters} from 'node:util';
 import {beforeAll, describe, expect, it} from 'vitest';
 import {buildErrors, NAVBAR, PAGES, SIDEBAR} from './sites';
 
@@ -11,7 +12,7 @@ const messages: Record<string, string> = {};
 beforeAll(async () => {
   // One after the other: a build uses all the cores that there are.
   for (const [name, site] of Object.entries({pages: PAGES, navbar: NAVBAR, sidebar: SIDEBAR})) {
-    messages[name] = withoutColours(await buildErrors(name, site));
+    messages[name] = stripVTControlCharacters(await buildErrors(name, site));
   }
 }, 3 * BUILD_LIMIT);
 
@@ -64,8 +65,3 @@ describe('a build fails on', () => {
     expect(messages.sidebar).toMatch(/Available document ids are:\s*- first/);
   });
 });
-
-function withoutColours(text: string): string {
-  // eslint-disable-next-line no-control-regex -- The escape that begins a colour is a control character.
-  return text.replace(/\u001b\[[0-9;]*m/g, '');
-}

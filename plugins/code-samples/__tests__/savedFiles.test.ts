@@ -13,7 +13,7 @@ it('names files by what is in them, and writes each once', () => {
   ];
   expect(one).toMatch(/^programs\/page\.[0-9a-f]{16}\.json$/);
   expect(again).toBe(one);
-  expect(saved.read(one!)).toBe('{"a":1}');
+  expect(saved.read(one)).toBe('{"a":1}');
   expect(saved.read('programs/none.json')).toBeUndefined();
 
   const folder = fs.mkdtempSync(path.join(os.tmpdir(), 'saved-'));

@@ -12,7 +12,7 @@ function tokens(code: string): string[] {
 function flatten(list: Tokens): string[] {
   return list.flatMap((token) => {
     if (typeof token === 'string') return [];
-    const inner = Array.isArray(token.content) ? flatten(token.content as Tokens) : [];
+    const inner = Array.isArray(token.content) ? flatten(token.content) : [];
     return [`${token.type}:${textOf(token)}`, ...inner];
   });
 }

@@ -1,5 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import {stripVTControlCharacters} from 'node:util';
 import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
 import type {Platform} from '../fence';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
@@ -160,7 +161,7 @@ async function compileTypeScript(entrypoint: string, synthDir: string): Promise<
 
 /** The framework reports what TypeScript says as one coloured text: `main.ts:10:19 - error TS0: …` with an excerpt. */
 function readTypeScriptErrors(error: unknown, entrypoint: string): Diagnostic[] {
-  const text = (error instanceof Error ? error.message : String(error)).replace(COLOUR, '');
+  const text = stripVTControlCharacters(error instanceof Error ? error.message : String(error));
   const starts = [...text.matchAll(/^(\S+?):(\d+):(\d+) - error TS\d+: (.*)$/gm)];
   const base = {severity: 'error', hints: [], annotations: []} as const;
   if (starts.length === 0) return [{...base, message: text}];
@@ -182,9 +183,6 @@ function readTypeScriptErrors(error: unknown, entrypoint: string): Diagnostic[] 
     return {...base, message: message!, span: {...span, startOffset: offset, endOffset: offset + 1}};
   });
 }
-
-// eslint-disable-next-line no-control-regex -- the escape character starts a colour
-const COLOUR = /\u001b\[[0-9;]*m/g;
 
 async function testRefusal(workDir: string, tests: readonly TestResult[]): Promise<Refusal | undefined> {
   const failed = tests.filter(({pass}) => !pass);

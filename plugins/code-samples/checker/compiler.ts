@@ -87,7 +87,9 @@ async function instantiate(): Promise<WebAssembly.Instance> {
           send_diagnostic: (pointer: number, length: number) => {
             const memory = loaded.exports.memory as WebAssembly.Memory;
             diagnostics.push(
-              JSON.parse(new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length))),
+              JSON.parse(
+                new TextDecoder().decode(new Uint8Array(memory.buffer, pointer, length)),
+              ) as RawDiagnostic,
             );
           },
         },
@@ -135,7 +137,7 @@ function trackDescriptors(): typeof fs {
           target.closeSync(descriptor);
         };
       }
-      return Reflect.get(target, key);
+      return Reflect.get(target, key) as unknown;
     },
   });
 }

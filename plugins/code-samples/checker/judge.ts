@@ -113,8 +113,8 @@ function failure(
     programId: program.id,
     file: file.source,
     line,
-    column: place!.column + file.indent,
-    source: file.text.split('\n')[place!.line - 1] ?? '',
+    column: place.column + file.indent,
+    source: file.text.split('\n')[place.line - 1] ?? '',
     message,
   };
 }

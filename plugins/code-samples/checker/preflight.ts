@@ -97,10 +97,10 @@ function captureOutput(): {stop: () => void; text: () => string} {
   const write = process.stdout.write;
   const collect = (...values: unknown[]) => void parts.push(`${format(...values)}\n`);
   Object.assign(console, {log: collect, info: collect, warn: collect, error: collect, debug: collect});
-  process.stdout.write = ((chunk: string | Uint8Array) => {
+  process.stdout.write = (chunk: string | Uint8Array) => {
     parts.push(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString('utf8'));
     return true;
-  }) as typeof process.stdout.write;
+  };
   return {
     stop: () => {
       Object.assign(console, {log, info, warn, error, debug});

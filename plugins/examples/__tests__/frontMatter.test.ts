@@ -40,10 +40,9 @@ describe('parseExample', () => {
   });
 
   it('needs only what a card shows of a tutorial elsewhere', () => {
-    const page = ['platform', 'language', 'githubURL', 'repoDirectory', 'authors'].map((name) => [
-      name,
-      undefined,
-    ]);
+    const page = ['platform', 'language', 'githubURL', 'repoDirectory', 'authors'].map(
+      (name) => [name, undefined] as const,
+    );
     const changes = {...Object.fromEntries(page), url: 'https://learn.example.com'};
     expect(problemsOf({...changes, coverImage: './cover.png'})).toEqual([]);
     expect(problemsOf(changes)).toEqual(['- coverImage: is missing']);

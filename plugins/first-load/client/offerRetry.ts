@@ -8,7 +8,7 @@ export function offerRetry({baseUrl}: {readonly baseUrl: string}): void {
 
   window.addEventListener('error', ({target}) => isOwnFile(target) && fail(), true);
   window.addEventListener('unhandledrejection', (event) => {
-    if (event.reason?.name !== 'ChunkLoadError' || isRunning()) return;
+    if ((event.reason as Partial<Error> | undefined)?.name !== 'ChunkLoadError' || isRunning()) return;
     event.preventDefault();
     fail();
   });

@@ -4,6 +4,7 @@ import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {decode} from '../client/decode';
+import type {NamesFile} from '../shared/files';
 import localSearchPlugin from '..';
 
 let outDir: string;
@@ -30,7 +31,7 @@ describe('localSearchPlugin', () => {
     writeFileSync(join(folder, 'text-9.json'), '{}');
     await createPlugin().postBuild?.({outDir} as never);
     expect(readdirSync(folder).sort()).toEqual(['names.json', 'text-0.json']);
-    const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8'));
+    const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as NamesFile;
     expect(decode(names)).toMatchObject([{path: '/page', title: 'Page'}]);
   });
 

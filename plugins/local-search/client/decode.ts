@@ -10,8 +10,9 @@ import type {SearchRecord} from '../shared/types';
  * @throws Error for what is no names file of this format, or is not whole
  */
 export function decode(file: NamesFile): SearchRecord[] {
-  if (file?.format !== FORMAT)
-    throw new Error(`${NAMES_FILE} has the format ${file?.format}; allowed is ${FORMAT}`);
+  const format: unknown = file?.format;
+  if (format !== FORMAT)
+    throw new Error(`${NAMES_FILE} has the format ${String(format)}; allowed is ${FORMAT}`);
   const {pages, entries} = file;
   const size = pages.sizes.reduce((sum, one) => sum + one, 0);
   const lengths = [entries.headings, entries.depths, entries.kinds].map(({length}) => length);

@@ -76,7 +76,7 @@ function toMarks(terms: readonly string[], request: HitRequest): SnippetMarks {
 }
 
 function markLevels(levels: readonly string[], marks: SnippetMarks): Partial<Record<Level, Marked>> {
-  const [, ...others] = levels.map((level, index) => [LEVELS[index], mark(level, marks)]);
+  const [, ...others] = levels.map((level, index) => [LEVELS[index]!, mark(level, marks)] as const);
   return Object.fromEntries(others);
 }
 

@@ -62,7 +62,7 @@ function sumUp({records, pages, pageOf}: Corpus, query: Query, slots: readonly S
       const score = slot.scores[record]!;
       sums.scores[record]! += weight * Math.max(score, RANKING.pageScore * page.scores[number]!);
       if (isMinor) continue;
-      const fit = Math.max(slot.fits[record]!, RANKING.pageFit * page.fits[number]!);
+      const fit = Math.max(slot.fits[record]!, RANKING.pageFit * page.fits[number]);
       // The root: half as close is worth more than half.
       sums.covered[record]! += rarity * Math.sqrt(fit);
       sums.headings[record]! += rarity * slot.headings[record]!;

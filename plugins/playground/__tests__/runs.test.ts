@@ -190,7 +190,7 @@ describe('an application that stays up', () => {
       'Queue queue',
       'Topic topic',
     ]);
-    const [api, bucket, counter, invoked, queue, topic] = live as Required<typeof live>;
+    const [api, bucket, counter, invoked, queue, topic] = live;
     const call = (resource: LiveResource | undefined, method: string, ...args: readonly unknown[]) =>
       run.ask({kind: 'call', path: resource!.path, method, args});
 

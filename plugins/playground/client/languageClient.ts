@@ -77,7 +77,7 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
   const post = <M extends LanguageMethod>(method: M, ...parameters: Parameters<LanguageMethods[M]>) =>
     new Promise<ReturnType<LanguageMethods[M]>>((resolve, reject) => {
       const id = asked++;
-      waiting.set(id, {resolve: resolve as (result: unknown) => void, reject});
+      waiting.set(id, {resolve: resolve, reject});
       worker!.postMessage({id, method, parameters});
     });
   const load = (): Promise<void> => {

@@ -8,7 +8,9 @@ const SLOW = {timeout: 60_000};
 
 describe('wingVersion', () => {
   it('is the version that package.json pins', () => {
-    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8'));
+    const {devDependencies} = JSON.parse(readFileSync('package.json', 'utf8')) as {
+      devDependencies: {winglang: string};
+    };
     expect(wingVersion).toBe(devDependencies.winglang);
   });
 });

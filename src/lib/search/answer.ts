@@ -62,10 +62,9 @@ function isShown(type: unknown, titles: Fields, content: unknown): type is Searc
 function readMarked(value: unknown): SearchHit['_snippetResult'] {
   const {hierarchy, content} = fieldsOf(value);
   const titles = fieldsOf(hierarchy);
-  const marked = LEVELS.map((level) => [
-    level,
-    toMarked(titles[level], level === 'lvl0' ? toText : toMarkup),
-  ]);
+  const marked = LEVELS.map(
+    (level) => [level, toMarked(titles[level], level === 'lvl0' ? toText : toMarkup)] as const,
+  );
   const text = toMarked(content, toMarkup);
   return {hierarchy: Object.fromEntries(marked.filter(([, title]) => title)), ...(text && {content: text})};
 }

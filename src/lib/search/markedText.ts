@@ -40,8 +40,9 @@ export function toText(marked: string): string {
 }
 
 function decode(text: string): string {
-  return text.replace(/&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi, (entity, decimal, hex, name) => {
+  const entities = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi;
+  return text.replace(entities, (entity: string, decimal?: string, hex?: string, name?: string) => {
     if (name) return ENTITIES[name.toLowerCase()] ?? entity;
-    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex, 16));
+    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16));
   });
 }

@@ -22,7 +22,7 @@ function createTestContext() {
     workers.push(worker);
     return worker;
   };
-  const reply = (data: WorkerReply) => workers.at(-1)!.onmessage!({data} as MessageEvent);
+  const reply = (data: WorkerReply) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
   return {client: createLocalClient({baseUrl: '/wing/', startWorker}), asked, workers, reply};
 }
 

@@ -1,6 +1,7 @@
 /** The crawler's configuration is a file for the service's editor, so it repeats what the push knows. */
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {runInThisContext} from 'node:vm';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../../../src/config/environment';
 import {levelsOf} from '../../shared/hierarchy';
@@ -60,7 +61,8 @@ function readConfiguration(text: string): Configuration {
       read = given;
     }
   }
-  new Function('Crawler', text)(Crawler);
+  const configure = runInThisContext(`(function (Crawler) {${text}\n})`) as (given: typeof Crawler) => void;
+  configure(Crawler);
   if (!read) throw new Error('The file configures no crawler.');
   return read;
 }

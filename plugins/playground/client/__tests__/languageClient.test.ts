@@ -17,7 +17,7 @@ function createTestContext() {
     workers.push(worker);
     return worker;
   });
-  const reply = (data: LanguageReply) => workers.at(-1)!.onmessage!({data} as MessageEvent);
+  const reply = (data: LanguageReply) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
   const client = createLanguageClient({baseUrl: '/wing/', engine: ENGINE, startWorker});
   return {client, asked, workers, startWorker, reply};
 }

@@ -4,12 +4,12 @@ import type {Connection, TreeNode} from '../../../examples/diagram/graph';
 export function treeOf(types: Readonly<Record<string, string>>): TreeNode {
   const root = toNode('root', 'root', 'core.App');
   const inner = toNode('Default', 'root/Default', 'std.Resource');
-  root.children!.Default = inner;
+  root.children.Default = inner;
   for (const [path, type] of Object.entries(types)) {
     const names = path.split('/');
-    const parent = names.slice(0, -1).reduce((node, name) => node.children![name] as MutableNode, inner);
+    const parent = names.slice(0, -1).reduce((node, name) => node.children[name] as MutableNode, inner);
     const id = names.at(-1)!;
-    parent.children![id] = toNode(id, `${parent.path}/${id}`, type);
+    parent.children[id] = toNode(id, `${parent.path}/${id}`, type);
   }
   return root;
 }

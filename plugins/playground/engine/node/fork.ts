@@ -71,7 +71,8 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
 
   const deliver = (message: unknown): void => {
     if (!isAlive) return;
-    for (const listener of process.listeners('message')) realm.run(() => listener(message));
+    for (const listener of process.listeners('message'))
+      realm.run(() => (listener as (message: unknown) => void)(message));
   };
 
   const tellOfSignal = (): void => {

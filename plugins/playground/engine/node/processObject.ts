@@ -98,7 +98,7 @@ function createOutput(write: (text: string) => void): OutputStream & Record<stri
     write(chunk, ...more) {
       write(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
       const onWritten = more.at(-1);
-      if (typeof onWritten === 'function') later(() => void onWritten());
+      if (typeof onWritten === 'function') later(() => (onWritten as () => void)());
       return true;
     },
     on: NOTHING,

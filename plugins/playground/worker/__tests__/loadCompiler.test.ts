@@ -70,7 +70,7 @@ describe('loadCompiler', () => {
       'The archive has no list of its files.',
     ],
   ])('fails when %s', async (_what, files, message) => {
-    serve(files as Record<string, () => Response>);
+    serve(files);
     await expect(load()).rejects.toThrow(message);
   });
 });

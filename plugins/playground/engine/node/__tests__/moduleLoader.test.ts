@@ -130,7 +130,7 @@ describe('what is not there', () => {
     const {realm} = createTestRealm({});
     const resolve = () => realm.resolve(name, '/proj');
     expect(resolve).toThrow(Refusal);
-    expect(resolve).toThrow(expect.objectContaining({feature, reason, code: 'MODULE_NOT_FOUND'}));
+    expect(resolve).toThrow(expect.objectContaining({feature, reason, code: 'MODULE_NOT_FOUND'}) as Error);
   });
 
   it('a file is a mistake of the program', () => {
@@ -139,7 +139,7 @@ describe('what is not there', () => {
       expect.objectContaining({
         message: "Cannot find module './helper'\nRequire stack:\n- /proj",
         code: 'MODULE_NOT_FOUND',
-      }),
+      }) as Error,
     );
   });
 

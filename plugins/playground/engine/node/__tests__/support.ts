@@ -35,7 +35,7 @@ export function createTestRealm(files: Readonly<Record<string, string>>, options
 export async function until(holds: () => boolean): Promise<void> {
   const end = Date.now() + 1000;
   while (!holds()) {
-    if (Date.now() > end) throw new Error(`It never came to ${holds}.`);
+    if (Date.now() > end) throw new Error(`It never came to ${String(holds)}.`);
     await new Promise((resolve) => setTimeout(resolve, 1));
   }
 }

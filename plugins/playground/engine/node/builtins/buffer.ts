@@ -14,7 +14,7 @@ export function addBase64Url(target: BufferClass): void {
   const isKnown = target.isEncoding.bind(target);
   const from = target.from.bind(target) as unknown as Decode;
   const byteLength = target.byteLength.bind(target) as (text: unknown, encoding?: string) => number;
-  const toText = target.prototype.toString as Encode;
+  const toText = (target.prototype as Buffer).toString as Encode;
   const isBase64Url = (encoding: unknown) => String(encoding).toLowerCase() === 'base64url';
   const toBase64 = (text: string) => text.replaceAll('-', '+').replaceAll('_', '/');
 

@@ -14,16 +14,18 @@ function Stream(this: EventEmitter): void {
   EventEmitter.call(this);
 }
 
-Stream.prototype = Object.create(EventEmitter.prototype, {
+const prototype = Object.create(EventEmitter.prototype, {
   constructor: {value: Stream, writable: true, configurable: true},
-});
+}) as EventEmitter;
 
-Stream.prototype.pipe = function pipe(this: EventEmitter, destination: Destination): Destination {
-  this.on('data', (chunk) => destination.write(chunk));
-  this.on('end', () => destination.end());
-  destination.emit('pipe', this);
-  return destination;
-};
+Stream.prototype = Object.assign(prototype, {
+  pipe(this: EventEmitter, destination: Destination): Destination {
+    this.on('data', (chunk) => destination.write(chunk));
+    this.on('end', () => destination.end());
+    destination.emit('pipe', this);
+    return destination;
+  },
+});
 
 export const streamModule = Object.assign(Stream, stream, {Stream});
 

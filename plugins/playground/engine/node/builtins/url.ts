@@ -13,7 +13,7 @@ interface FormatOptions {
 const NodeUrl = new Proxy(URL, {
   construct(target, values: ConstructorParameters<typeof URL>, newTarget: typeof URL) {
     try {
-      return Reflect.construct(target, values, newTarget) as URL;
+      return Reflect.construct<ConstructorParameters<typeof URL>, URL>(target, values, newTarget);
     } catch {
       throw new TypeError('Invalid URL');
     }

@@ -72,7 +72,7 @@ async function readCall(url: URL, input: Parameters<Fetch>[0], init: RequestInit
 function readHeaders(request: Request, given: HeadersInit = {}): Record<string, string> {
   // Browsers leave out some names, such as Host and Cookie; Node does not.
   const pairs = given instanceof Headers ? [] : Array.isArray(given) ? given : Object.entries(given);
-  const named = pairs.map(([name, value]) => [name!.toLowerCase(), String(value)] as const);
+  const named = pairs.map(([name, value]) => [name.toLowerCase(), String(value)] as const);
   return {
     ...USUAL_HEADERS,
     ...Object.fromEntries(named),

@@ -75,7 +75,7 @@ describe('what a browser does not have', () => {
     ['require("esbuild").transformSync("")', 'esbuild.transformSync'],
     ['require("@winglang/wingtunnels").connect()', 'A tunnel to a cloud.Endpoint'],
   ])('%s is refused', (expression, feature) => {
-    expect(() => evaluate(expression)).toThrow(expect.objectContaining({feature}));
+    expect(() => evaluate(expression)).toThrow(expect.objectContaining({feature}) as Error);
   });
 });
 
