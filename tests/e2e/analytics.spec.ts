@@ -15,7 +15,7 @@ test('without a write key, nothing of it is shipped', () => {
 });
 
 test.describe('with a write key', () => {
-  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
+  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
   test('loads and calls for each change of the route', async ({page, outsideRequests}) => {
     await open(page, '/docs');

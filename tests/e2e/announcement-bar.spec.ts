@@ -6,7 +6,7 @@ test('is off by default', async ({page}) => {
 });
 
 test.describe('when there is an announcement', () => {
-  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
+  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
   test('shows it above the navbar until it is dismissed', BOTH, async ({page}) => {
     await open(page, '/docs');

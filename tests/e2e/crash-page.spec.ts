@@ -1,6 +1,6 @@
 import {expect, open, test, variantOrigin} from '../support/test';
 
-test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
+test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
 test('names the error and its causes, and tries again', async ({page}) => {
   await open(page, '/crash');

@@ -28,7 +28,7 @@ Hello, Wing!
 
 const test = base.extend<object, {site: ServedVariant}>({
   site: [
-    // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
       const site = await serveVariantSite({root: ROOT, pages: {'program.md': PAGE}, timeLimit: 2 * MINUTE});
       await use(site);

@@ -23,7 +23,7 @@ const FAST_FAULTS = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !==
 const PATIENCE = 40_000;
 
 const test = base.extend<{hosted: HostedSearchStub}>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => use(variantOrigin()),
   hosted: async ({context}, use) => {
     const folder = variantFolder(resolve(__dirname, '../..'));

@@ -5,7 +5,7 @@ const NOTICE = 'A part of this page did not arrive.';
 const BANNER = 'Your Docusaurus site did not load properly.';
 
 test.describe('a page whose parts are slow', () => {
-  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // eslint-disable-line no-empty-pattern
+  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
   test('shows that it is loading', async ({page}) => {
     await open(page, '/loading');

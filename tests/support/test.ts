@@ -21,7 +21,7 @@ interface Fixtures {
 export const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
 
 export const test = base.extend<Fixtures>({
-  // eslint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => {
     await use(siteOrigin());
   },

@@ -5,7 +5,7 @@
 export function normalise(text: string): string {
   return (
     text
-      // eslint-disable-next-line no-control-regex -- the escape character starts a colour
+      // oxlint-disable-next-line no-control-regex -- the escape character starts a colour
       .replace(/\u001b\[[0-9;]*m/g, '')
       .replace(/(?:\/[\w.@-]+)+\/(?=[\w.-]+\.(?:w|ts|js)\b)/g, '')
       .replace(/\b\d+m\d+\.\d+s\b/g, '<duration>')

@@ -42,7 +42,7 @@ export function useAnswer(address: SearchAddress): {
       isOutdated = true;
     };
     // The question holds all of the address and the filters.
-    // eslint-disable-next-line react-hooks/exhaustive-deps
+    // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [question]);
 
   return {

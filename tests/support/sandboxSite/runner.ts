@@ -14,6 +14,7 @@ self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
 async function start({files, mode}: RunnerRequest & {kind: 'start'}): Promise<void> {
   send({kind: 'stage', stage: 'running'});
   try {
+    // oxlint-disable-next-line typescript/no-implied-eval -- It stands in for what runs programs.
     const program = new Function('log', `return (async () => {${files['main.js']}\n})();`) as (
       write: typeof log,
     ) => Promise<unknown>;

@@ -12,7 +12,7 @@ import {HOSTED_ACCOUNT} from '../hostedAccount';
 
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
-const [, siteOptions] = site.presets?.[0] as [string, Options];
+const [, siteOptions] = site.presets![0] as [string, Options];
 // What the site does with the Markdown of all its pages.
 const {beforeDefaultRemarkPlugins} = siteOptions.pages as PageOptions;
 const search = toSearch({hostedSearch: HOSTED_ACCOUNT});

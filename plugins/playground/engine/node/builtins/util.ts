@@ -2,7 +2,7 @@
 import assert from 'node:assert';
 import util from 'node:util';
 
-// eslint-disable-next-line no-control-regex -- such sequences begin with one
+// oxlint-disable-next-line no-control-regex -- such sequences begin with one
 const ANSI_SEQUENCE = /\u001b\[[0-9;]*m/g;
 
 Object.assign(util.inspect, {custom: Symbol.for('nodejs.util.inspect.custom')});
