@@ -2,6 +2,7 @@
 import {execFile} from 'node:child_process';
 import {mkdirSync, rmSync, writeFileSync} from 'node:fs';
 import {dirname, join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 
 export interface ErrorSite {
   /** Settings of the site, beside the address and the classic preset. */
@@ -47,8 +48,40 @@ export const SIDEBAR: ErrorSite = {
   },
 };
 
-/** Builds a site and gives what the build says. Fails when the build does not. */
-export async function buildErrors(name: string, {config = {}, files}: ErrorSite): Promise<string> {
+/**
+ * Builds sites one after another, and gives what each build says at its end.
+ *
+ * @param timeLimit milliseconds that all of them may take together
+ * @throws Error when one of them builds
+ */
+export async function buildErrors<Name extends string>(
+  sites: Readonly<Record<Name, ErrorSite>>,
+  timeLimit: number,
+): Promise<Record<Name, string>> {
+  const names = Object.keys(sites) as Name[];
+  const folders = names.map((name) => writeSite(name, sites[name]));
+  const environment = {
+    ...process.env,
+    NODE_ENV: 'production',
+    NO_COLOR: '1',
+    FORCE_COLOR: '0',
+    // Each site is built once, so that keeping what the bundler made is work for nothing.
+    DOCUSAURUS_NO_PERSISTENT_CACHE: 'true',
+  };
+  const {stdout} = await promisify(execFile)(process.execPath, [BUILD_ALL, ...folders], {
+    cwd: ROOT,
+    env: environment,
+    timeout: timeLimit,
+  });
+  const messages = JSON.parse(stdout) as (string | null)[];
+  const built = names.filter((_, index) => messages[index] === null);
+  if (built.length > 0) throw new Error(`Sites that build, and should not: ${built.join(', ')}`);
+  return Object.fromEntries(names.map((name, index) => [name, messages[index]])) as Record<Name, string>;
+}
+
+const BUILD_ALL = join(ROOT, 'tests/errors/buildAll.mjs');
+
+function writeSite(name: string, {config = {}, files}: ErrorSite): string {
   const folder = join(ROOT, '.cache/error-sites', name);
   rmSync(folder, {recursive: true, force: true});
   for (const [path, text] of Object.entries({...files, 'docusaurus.config.json': JSON.stringify(config)})) {
@@ -56,14 +89,7 @@ export async function buildErrors(name: string, {config = {}, files}: ErrorSite)
     writeFileSync(join(folder, path), text);
   }
   writeFileSync(join(folder, 'docusaurus.config.js'), CONFIG);
-  const command = join(ROOT, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
-  const environment = {...process.env, NODE_ENV: 'production', NO_COLOR: '1', FORCE_COLOR: '0'};
-  return new Promise((found, reject) => {
-    execFile(process.execPath, [command, 'build', folder], {env: environment}, (error, stdout, stderr) => {
-      if (error) found(stdout + stderr);
-      else reject(new Error(`The site "${name}" builds, and should not.`));
-    });
-  });
+  return folder;
 }
 
 const CONFIG = `
