@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {cacheKey, openCache, readVersions} from '../code-samples/checker/cache';
 import type {CheckRequest} from '../code-samples/checker/outcome';
@@ -7,6 +8,11 @@ import type {Ask, Question, TargetOutcomes} from './measure';
 import {SURROUNDINGS} from './snippets';
 
 const CACHE_FILE = 'node_modules/.cache/support-matrix/outcomes.json';
+
+export interface ToolchainOptions {
+  /** Whether answers from before are forgotten. @default false */
+  readonly isFresh?: boolean;
+}
 
 /** Questions that were asked, and those that the cache had the answer to. */
 export interface Asked {
@@ -22,8 +28,10 @@ export interface Asked {
  *
  * @param root folder of the repository
  */
-export function createToolchain(root: string): Asked {
-  const cache = openCache(path.join(root, CACHE_FILE));
+export function createToolchain(root: string, {isFresh = false}: ToolchainOptions = {}): Asked {
+  const file = path.join(root, CACHE_FILE);
+  if (isFresh) fs.rmSync(file, {force: true});
+  const cache = openCache(file);
   const versions = readVersions(root);
   const counts = {asked: 0, cached: 0};
   return {

@@ -1,9 +1,14 @@
-/** `npm run support [-- --update] [--json FILE]`: asks the toolchain what each platform supports. */
+/**
+ * `npm run support [-- --all] [--update] [--json FILE]`: asks the toolchain what each platform supports. It is not asked when
+ * nothing has changed since a run that agreed; `--all` asks all the same, with nothing from the cache.
+ */
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {wingVersion} from '../../toolchain';
 import {readSdk} from '../../api-reference/assembly';
+import {readVersions} from '../../code-samples/checker/cache';
+import {hashAnswers, readAgreed, writeAgreed} from '../agreed';
 import {readResources} from '../resources';
 import {createToolchain} from '../askToolchain';
 import {
@@ -19,11 +24,23 @@ import {createProbes} from '../probes';
 import {SNIPPETS} from '../snippets';
 
 const ROOT = path.resolve(__dirname, '../../..');
+const AGREED_FILE = path.join(ROOT, 'node_modules/.cache/support-matrix/agreed.json');
+const ALL_COMMAND = 'npm run support -- --all';
 
 async function main(): Promise<void> {
-  const {values} = parseArgs({options: {update: {type: 'boolean'}, json: {type: 'string'}}});
+  const {values} = parseArgs({
+    options: {all: {type: 'boolean'}, update: {type: 'boolean'}, json: {type: 'string'}},
+  });
   const start = performance.now();
-  const toolchain = createToolchain(ROOT);
+  const hashNow = () => hashAnswers(readVersions(ROOT), fs.readFileSync(MATRIX_FILE, 'utf8'), __filename);
+  const hash = hashNow();
+  const known = values.all || values.update ? undefined : readAgreed(AGREED_FILE, hash);
+  if (known !== undefined) {
+    console.log(`Not asked: nothing has changed since the run that agreed, ${hash}. To ask: ${ALL_COMMAND}`);
+    tell(known, 0, values.json);
+    return;
+  }
+  const toolchain = createToolchain(ROOT, {isFresh: values.all});
   const probes = createProbes(readResources(readSdk(ROOT).assembly), SNIPPETS);
   const measured = await measure(probes, toolchain.ask, wingVersion);
   toolchain.save();
@@ -38,13 +55,19 @@ async function main(): Promise<void> {
   }
   const answers = countAnswers(measured);
   const failed = differences.length;
-  if (values.json) fs.writeFileSync(values.json, JSON.stringify({passed: answers - failed, failed}));
+  // Not the hash of the start, when `--update` has written the answers.
+  if (failed === 0) writeAgreed(AGREED_FILE, {hash: hashNow(), answers});
   const {asked, cached} = toolchain.counts;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${probes.length} members, ${answers} answers in ${seconds} s: ${asked} programs compiled, ${cached} from the cache`,
   );
-  console.log(`support: ${answers - failed} passed, ${failed} failed`);
+  tell(answers - failed, failed, values.json);
+}
+
+function tell(passed: number, failed: number, file: string | undefined): void {
+  if (file) fs.writeFileSync(file, JSON.stringify({passed, failed}));
+  console.log(`support: ${passed} passed, ${failed} failed`);
 }
 
 main().catch((error: unknown) => {
