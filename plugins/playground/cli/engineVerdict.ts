@@ -3,6 +3,7 @@ import type {RunEvent} from '../client/run';
 import type {Program} from '../sandbox/messages';
 import {unpackFiles} from '../engine/compiler/archive';
 import {compile} from '../engine/compiler/compile';
+import {missingPackages} from '../engine/run/compileErrors';
 import type {Verdict} from './comparison';
 import {type CorpusProgram, readFolder} from './corpus';
 import type {RunnerEngine} from './nodeRunner';
@@ -18,8 +19,9 @@ export async function askEngine(
   const files = readFolder(program.folder);
   const {entry} = program;
   const data = unpackFiles(new Uint8Array(engine.data));
-  const {diagnostics, isDone} = compile({module: engine.module, data, files, entry});
-  if (!isDone) return {diagnostics, tests: {}};
+  const compilation = compile({module: engine.module, data, files, entry});
+  const {diagnostics, isDone} = compilation;
+  if (!isDone) return {diagnostics, tests: {}, isRefused: missingPackages(compilation).length > 0};
   const events = await run({files, entry, mode: 'test', network: false});
   return {diagnostics, ...summarise(events)};
 }

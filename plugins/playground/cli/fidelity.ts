@@ -15,6 +15,7 @@ import {type CorpusProgram, listPrograms} from './corpus';
 import {buildRunnerEngine} from './engine';
 import {askEngine, type RunEvents} from './engineVerdict';
 import {type RunnerEngine, startNodeRun} from './nodeRunner';
+import {tell} from './tell';
 
 const ROOT = resolve(__dirname, '../../..');
 /** A test of the corpus waits for a minute by itself. */
@@ -32,8 +33,12 @@ async function main(): Promise<void> {
   const programs = listPrograms(resolve(checkout)).filter(({name}) => name.includes(values.only ?? ''));
   const expected = await expectAll(programs, values.expected);
   const compared = await compareAll(programs, expected, values.in === 'node');
-  for (const line of listDifferences(compared)) console.log(line);
-  console.log(formatTable(compared));
+  tell(formatTable(compared));
+  tell(
+    listDifferences(compared)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  );
   if (!isFaithful(compared)) process.exitCode = 1;
 }
 

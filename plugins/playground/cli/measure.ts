@@ -1,6 +1,6 @@
 /**
  * `npm run playground:measure [-- --rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
- * engine's files from a server on this machine. Prints medians beside the marks that they should keep to, and sizes.
+ * engine's files from a server on this machine. Tells medians beside the marks that they should keep to.
  */
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
@@ -11,7 +11,7 @@ import {launchChromium} from './browser/chromium';
 import type {MeasurePage} from './measurePage';
 import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './measurePrograms';
 import {serveEngine} from './measureServer';
-import {weighEngine} from './weights';
+import {tell} from './tell';
 
 const ROOT = resolve(__dirname, '../../..');
 
@@ -44,12 +44,12 @@ async function main(): Promise<void> {
   } finally {
     close();
   }
-  for (const [name, mark] of Object.entries(MARKS))
-    console.log(formatTimes(name, times.get(name as Name)!, mark));
-  const {language, all, files} = weighEngine(stored.folder);
-  for (const [name, bytes] of Object.entries({...files, 'language services': language, everything: all})) {
-    console.log(`${name.padEnd(36)}${String(bytes).padStart(9)} bytes, brotli`);
-  }
+  const rows = Object.entries(MARKS).map(([name, mark]) => toRow(name, times.get(name as Name)!, mark));
+  tell(
+    ['| | Median, ms | Mark at most, ms | All rounds, ms |', '| --- | ---: | ---: | --- |', ...rows].join(
+      '\n',
+    ),
+  );
 }
 
 /** One round, in a browser that knows nothing yet. */
@@ -101,16 +101,11 @@ function call(page: Page, method: keyof MeasurePage, parameters: readonly unknow
   );
 }
 
-function formatTimes(name: string, times: readonly number[], mark: number | undefined): string {
+function toRow(name: string, times: readonly number[], mark: number | undefined): string {
   const sorted = [...times].sort((one, other) => one - other);
   const show = (time: number | undefined) => (time === undefined ? '' : time.toFixed(time < 20 ? 1 : 0));
   const median = sorted[Math.floor(sorted.length / 2)];
-  return [
-    name.padEnd(36),
-    `${show(median)} ms`.padStart(9),
-    (mark === undefined ? '' : `of ${mark} ms`).padStart(11),
-    `  (${sorted.map(show).join(', ')})`,
-  ].join('');
+  return `| ${[name, show(median), mark ?? '', sorted.map(show).join(', ')].join(' | ')} |`;
 }
 
 main().catch((error: unknown) => {

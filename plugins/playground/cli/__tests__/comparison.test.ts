@@ -46,4 +46,10 @@ describe('the comparison', () => {
     expect(isFaithful([SAME, FEWER])).toBe(true);
     expect(isFaithful([SAME, MORE])).toBe(false);
   });
+
+  it('allows other diagnostics of a program that is refused', () => {
+    const other = compare('d', verdict({x: true}), verdict({}, [WARNING]));
+    expect(isFaithful([other])).toBe(false);
+    expect(isFaithful([{...other, actual: {...other.actual, isRefused: true}}])).toBe(true);
+  });
 });
