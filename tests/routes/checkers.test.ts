@@ -3,7 +3,9 @@ import {describe, expect, it} from 'vitest';
 import {renderStub} from '../../plugins/redirects/stub';
 import {siteOf} from '../support/builtSite';
 import {linkProblem} from './follow';
+import {readHostRules, takenProblems, vercelProblems} from './hosts';
 import {kindProblem} from './kinds';
+import {pendingProblems, stillPending} from './pending';
 import {redirectProblems} from './redirects';
 
 const page = (classes: string, body = '') => `<html class="${classes}"><body>${body}</body></html>`;
@@ -85,6 +87,23 @@ describe('linkProblem', () => {
   });
 });
 
+describe('the list of pages to come', () => {
+  it('keeps what does not answer', () => {
+    expect(stillPending(['/doc', '/none'], siteOf({'doc.html': doc}))).toEqual(['/none']);
+  });
+
+  it('is refused where a path is not wanted, or was there before', () => {
+    const problems = pendingProblems(['/fine', '/lost', '/unheard'], {
+      wanted: ['/fine', '/lost'],
+      published: ['/lost'],
+    });
+    expect(problems).toEqual([
+      '/unheard is in neither routes.json nor inbound-links.txt',
+      '/lost was published, so it is not to come',
+    ]);
+  });
+});
+
 describe('redirectProblems', () => {
   const twice = (name: string, to: string) => ({
     [`${name}.html`]: stub(to),
@@ -123,5 +142,26 @@ describe('redirectProblems', () => {
 
   it('rejects a wildcard to an unknown address', () => {
     expect(problems({'/old': '/doc'}, {'/a/*': 'https://example.com/*'}).join()).toContain('externalTargets');
+  });
+});
+
+describe('the rules of hosts', () => {
+  const site = siteOf({'doc/a.html': doc, 'old.html': stub('/doc/a')});
+  const problems = (text: string, rulesFirst: boolean) =>
+    takenProblems(site, {name: 'host', rules: readHostRules(text), rulesFirst});
+
+  it('may take the way of a stub', () => {
+    expect(problems('/old /doc/a 301\n/docs/* /doc/:splat 301\n', true)).toEqual([]);
+  });
+
+  it('must not take a page or a stub, where they come before files', () => {
+    const text = '/old /elsewhere 301\n/doc/* /new/:splat 301\n';
+    expect(problems(text, true)).toEqual(['host: /doc/a leads to /new/a', 'host: /old leads to /elsewhere']);
+    expect(problems(text, false)).toEqual([]);
+  });
+
+  it('are not for vercel.json, where they would name pages', () => {
+    expect(vercelProblems({cleanUrls: true, headers: []})).toEqual([]);
+    expect(vercelProblems({redirects: [], routes: []})).toHaveLength(2);
   });
 });

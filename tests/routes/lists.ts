@@ -3,7 +3,7 @@ import {join} from 'node:path';
 
 /** The lines of a text file of this folder that are not empty and no comment. */
 export function readLines(name: string): string[] {
-  return readFileSync(join(import.meta.dirname, name), 'utf8')
+  return readFileSync(join(__dirname, name), 'utf8')
     .split('\n')
     .map((line) => line.trim())
     .filter((line) => line && !line.startsWith('#'));
@@ -17,7 +17,7 @@ export interface Route {
 }
 
 export function readRoutes(): Route[] {
-  return JSON.parse(readFileSync(join(import.meta.dirname, 'routes.json'), 'utf8')) as Route[];
+  return JSON.parse(readFileSync(join(__dirname, 'routes.json'), 'utf8')) as Route[];
 }
 
 export interface InboundLink {

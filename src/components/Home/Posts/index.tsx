@@ -11,7 +11,7 @@ export default function Posts({posts}: {readonly posts: readonly RecentPost[]}):
     </>
   );
   return (
-    <Section title="From the blog" intro={intro}>
+    <Section id="posts" title="From the blog" intro={intro}>
       <ul className={styles.posts}>
         {posts.map(({title, description, permalink, date, formattedDate}) => (
           <li key={permalink}>

@@ -20,7 +20,7 @@ export default function Start({commands}: {readonly commands: StartCommands}): R
     </>
   );
   return (
-    <Section title="Three steps to a first test" intro={intro}>
+    <Section id="start" title="Three steps to a first test" intro={intro}>
       <ol className={styles.steps}>
         {steps.map(({title, code}) => (
           <li key={title}>

@@ -19,7 +19,7 @@ export default function Targets({targets, version}: Props): ReactNode {
     </>
   );
   return (
-    <Section title="The same program, four targets" intro={intro}>
+    <Section id="targets" title="The same program, four targets" intro={intro}>
       <TabSet
         label="Target"
         selected={selected}

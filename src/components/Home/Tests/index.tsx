@@ -14,7 +14,7 @@ export default function Tests({tests, report}: Pick<HomeProgram, 'tests' | 'repo
     </>
   );
   return (
-    <Section title="Tested before it is deployed" intro={intro}>
+    <Section id="tests" title="Tested before it is deployed" intro={intro}>
       <div className={styles.pair}>
         <figure className={styles.figure}>
           <figcaption className={styles.caption}>main.w, continued</figcaption>
