@@ -2,47 +2,25 @@ import {exactRedirects, isExternal, wildcardRedirects} from './rules';
 import {withBase} from './stub';
 import type {RedirectRules} from './types';
 
-/** One entry of `redirects` in vercel.json. */
-export interface VercelRedirect {
-  readonly source: string;
-  readonly destination: string;
-  readonly permanent: boolean;
-}
-
 /**
- * The `_redirects` file that Netlify reads. Exact lines come first, as the first line that matches wins. No line is
- * forced, so a file (a page or a stub) wins over all of them, and a wildcard never takes a page.
+ * The `_redirects` file that Netlify and Cloudflare Pages read. Exact lines come first, as the first line that matches
+ * wins. Cloudflare follows the lines before it looks for files (Netlify does not), so a wildcard is left out where a
+ * page is below it, or a stub without a line of its own. The 404 page follows the wildcards that are left out.
+ *
+ * @param pages paths of the site's pages, without its base URL
  */
-export function toNetlifyRules(rules: RedirectRules, baseUrl: string): string {
+export function toHostRules(rules: RedirectRules, pages: readonly string[], baseUrl: string): string {
   const toHref = (target: string) => (isExternal(target) ? target : withBase(target, baseUrl));
-  const exact = hostExact(rules).map(({from, to}) => `${toHref(from)} ${toHref(to)} 301`);
-  const wildcards = wildcardRedirects(rules).map(
-    ({from, to}) => `${toHref(from)} ${toHref(to).replace(/\*$/, ':splat')} 301`,
-  );
+  // A host does not see the hash: a redirect with places for single sections is left to its stub.
+  const [split, whole] = partition(exactRedirects(rules), ({sections}) => sections !== undefined);
+  const files = [...pages, ...split.map(({from}) => from)];
+  const exact = whole.map(({from, to}) => `${toHref(from)} ${toHref(to)} 301`);
+  const wildcards = wildcardRedirects(rules)
+    .filter(({from}) => !files.some((file) => file.startsWith(from.slice(0, -1))))
+    .map(({from, to}) => `${toHref(from)} ${toHref(to).replace(/\*$/, ':splat')} 301`);
   return [...exact, ...wildcards, ''].join('\n');
 }
 
-/**
- * The `redirects` of vercel.json. Vercel follows them before it looks for files, so a wildcard names the paths that it
- * leaves alone: `files` are the paths (of pages and stubs) that the build has.
- */
-export function toVercelRedirects(rules: RedirectRules, files: readonly string[]): VercelRedirect[] {
-  const exact = hostExact(rules).map(({from, to}) => ({source: from, destination: to, permanent: true}));
-  const wildcards = wildcardRedirects(rules).map(({from, to}) => {
-    const prefix = from.slice(0, -1);
-    const own = files.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
-    const spared = [...new Set(own)].sort().map((path) => `${escapeRegExp(path)}/?$`);
-    const pattern = spared.length > 0 ? `((?!${spared.join('|')}).+)` : '(.+)';
-    return {source: `${prefix}:path${pattern}`, destination: to.replace(/\*$/, ':path*'), permanent: true};
-  });
-  return [...exact, ...wildcards];
-}
-
-/** A host does not see the hash: a redirect with places for single sections is left to its stub. */
-function hostExact(rules: RedirectRules) {
-  return exactRedirects(rules).filter(({sections}) => !sections);
-}
-
-function escapeRegExp(text: string): string {
-  return text.replace(/[.*+?^${}()|[\]\\]/g, '\\$&');
+function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {
+  return [items.filter(isFirst), items.filter((item) => !isFirst(item))];
 }

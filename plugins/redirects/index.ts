@@ -2,9 +2,9 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toNetlifyRules} from './hostRules';
+import {toHostRules} from './hostRules';
 import type {PluginOptions} from './options';
-import {exactRedirects} from './rules';
+import {exactRedirects, expandFolders} from './rules';
 import {renderStub, stubFiles} from './stub';
 
 export {validateOptions} from './options';
@@ -13,14 +13,16 @@ export {validateOptions} from './options';
 export default function redirectsPlugin(_context: LoadContext, {rules}: PluginOptions): Plugin {
   return {
     name: 'redirects',
-    async postBuild({outDir, baseUrl, siteConfig}) {
+    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
+      const pages = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`);
+      const all = expandFolders(rules, pages);
       const context = {baseUrl, siteUrl: siteConfig.url + baseUrl};
-      const stubs = exactRedirects(rules).flatMap((redirect) =>
+      const stubs = exactRedirects(all).flatMap((redirect) =>
         stubFiles(redirect.from).map((file) => ({file, html: renderStub(redirect, context)})),
       );
       refuseTaken(stubs.map(({file}) => file).filter((file) => existsSync(join(outDir, file))));
       await Promise.all(stubs.map(({file, html}) => write(join(outDir, file), html)));
-      await write(join(outDir, '_redirects'), toNetlifyRules(rules, baseUrl));
+      await write(join(outDir, '_redirects'), toHostRules(all, pages, baseUrl));
     },
   };
 }

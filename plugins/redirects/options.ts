@@ -9,7 +9,7 @@ export interface PluginOptions {
 export function validateOptions({options}: {options: Partial<PluginOptions>}): PluginOptions {
   const {rules} = options;
   if (!rules) throw new Error('plugins/redirects: the option "rules" is missing.');
-  const problems = [...exactProblems(rules), ...wildcardProblems(rules)];
+  const problems = [...exactProblems(rules), ...folderProblems(rules), ...wildcardProblems(rules)];
   if (problems.length > 0) {
     throw new Error(`src/config/redirects.ts:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
@@ -31,6 +31,15 @@ function exactProblems(rules: RedirectRules): string[] {
     for (const section of Object.keys(sections)) {
       if (section.startsWith('#')) problems.push(`"${from}": write the section "${section}" without "#".`);
     }
+    if (to === from) problems.push(`"${from}" leads to itself.`);
+    return problems;
+  });
+}
+
+function folderProblems({folders = {}}: RedirectRules): string[] {
+  return Object.entries(folders).flatMap(([from, to]) => {
+    const wrong = [from, to].filter((folder) => !/^(?:\/[^/?#*\s]+)+$/.test(folder));
+    const problems = wrong.map((folder) => `"${folder}" is no folder such as "/docs/old".`);
     if (to === from) problems.push(`"${from}" leads to itself.`);
     return problems;
   });

@@ -26,15 +26,34 @@ export function isExternal(target: string): boolean {
   return /^https?:\/\//.test(target);
 }
 
-/** Where a path leads by the list: its exact entry, else the first wildcard that matches. Knows nothing of pages. */
-export function resolveRedirect(path: string, rules: RedirectRules): RedirectTarget | undefined {
+/**
+ * The rules with an exact redirect for each page of the folders that have moved. An entry of the list wins.
+ *
+ * @param pages paths of the site's pages, without its base URL
+ */
+export function expandFolders(rules: RedirectRules, pages: readonly string[]): RedirectRules {
+  const found = Object.entries(rules.folders ?? {}).flatMap(([from, to]) =>
+    pages
+      .filter((page) => page.startsWith(`${to}/`) && !page.includes('/', to.length + 1))
+      .map((page) => [from + page.slice(to.length), page] as const),
+  );
+  return {exact: {...Object.fromEntries(found), ...rules.exact}, wildcards: rules.wildcards};
+}
+
+/**
+ * Where a path may lead by the rules, the best first: its exact entry alone; else the folders and wildcards that match.
+ * Knows nothing of pages, so the first of these that is there is the one.
+ */
+export function resolveRedirects(path: string, rules: RedirectRules): RedirectTarget[] {
   const from = normalisePath(path);
   const exact = Object.hasOwn(rules.exact, from) ? rules.exact[from] : undefined;
-  if (exact) return typeof exact === 'string' ? {to: exact} : exact;
-  for (const wildcard of wildcardRedirects(rules)) {
-    const prefix = wildcard.from.slice(0, -1);
-    const rest = from.slice(prefix.length);
-    if (from.startsWith(prefix) && rest) return {to: wildcard.to.slice(0, -1) + rest};
-  }
-  return undefined;
+  if (exact) return [typeof exact === 'string' ? {to: exact} : exact];
+  const folders = Object.entries(rules.folders ?? {})
+    .filter(([folder]) => from.startsWith(`${folder}/`) && !from.includes('/', folder.length + 1))
+    .map(([folder, to]) => ({to: to + from.slice(folder.length)}));
+  const wildcards = wildcardRedirects(rules)
+    .map((wildcard) => ({...wildcard, prefix: wildcard.from.slice(0, -1)}))
+    .filter(({prefix}) => from.startsWith(prefix) && from.length > prefix.length)
+    .map(({prefix, to}) => ({to: to.slice(0, -1) + from.slice(prefix.length)}));
+  return [...folders, ...wildcards];
 }

@@ -1,17 +1,6 @@
 // cspell:ignore dynamodbtable reactapp
-import libraries from '../../plugins/libraries/libraries.json';
 import type {RedirectRules} from '../../plugins/redirects/types';
 import {EXTERNAL_TARGETS} from './externalTargets';
-
-/** Each library has had its page in three other places. */
-const libraryRedirects = Object.fromEntries(
-  libraries.flatMap(({name}) =>
-    ['/docs/libraries', '/docs/winglibs', '/docs/winglibs/winglibs'].map((folder) => [
-      `${folder}/${name}`,
-      `/docs/libraries/winglibs/${name}`,
-    ]),
-  ),
-);
 
 /**
  * Paths that the site answers for others: one line each, old path to new. Where the sections of one old page went to
@@ -83,7 +72,12 @@ export const redirects: RedirectRules = {
     '/start-here/local': '/docs/start-here/local',
     '/terms-and-policies/contribution-license':
       '/contributing/start-here/pull_requests#the-license-of-your-contribution',
-    ...libraryRedirects,
+  },
+  // Each page of the folder on the right answers in the one on the left as well.
+  folders: {
+    '/docs/libraries': '/docs/libraries/winglibs',
+    '/docs/winglibs': '/docs/libraries/winglibs',
+    '/docs/winglibs/winglibs': '/docs/libraries/winglibs',
   },
   // A wildcard takes no page and no path of the list above; one whose target is not there gives the 404 page.
   wildcards: {

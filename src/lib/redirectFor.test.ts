@@ -3,9 +3,10 @@ import {redirectFor} from './redirectFor';
 
 const rules = {
   exact: {'/old': '/new', '/part': '/new#part', '/split': {to: '/new', sections: {tools: '/tools'}}},
+  folders: {'/old': '/now'},
   wildcards: {'/old/*': '/new/*', '/away/*': 'https://example.org/*'},
 };
-const pages = ['/', '/new', '/tools', '/new/page', '/wing/new/page'];
+const pages = ['/', '/now/moved', '/new', '/tools', '/new/page', '/wing/new/page'];
 
 function follow(address: string, baseUrl = '/'): string | undefined {
   const {pathname, search, hash} = new URL(address, 'https://wing.example');
@@ -18,6 +19,7 @@ describe('redirectFor', () => {
     ['/old/?q=1#a', '/new?q=1#a'],
     ['/old.html', '/new'],
     ['/old/page?q=1#a', '/new/page?q=1#a'],
+    ['/old/moved', '/now/moved'],
     ['/part#a', '/new#part'],
     ['/split#tools', '/tools'],
     ['/split#other', '/new#other'],

@@ -1,5 +1,5 @@
-import {isExternal, resolveRedirect} from '@site/plugins/redirects/rules';
-import type {RedirectRules} from '@site/plugins/redirects/types';
+import {isExternal, resolveRedirects} from '@site/plugins/redirects/rules';
+import type {RedirectRules, RedirectTarget} from '@site/plugins/redirects/types';
 
 export interface Place {
   readonly pathname: string;
@@ -23,12 +23,16 @@ export function redirectFor(
   {baseUrl, rules, hasPage}: Site,
 ): string | undefined {
   if (!pathname.startsWith(baseUrl)) return undefined;
-  const redirect = resolveRedirect(`/${pathname.slice(baseUrl.length)}`, rules);
-  if (!redirect) return undefined;
-  const section = hash ? redirect.sections?.[hash.slice(1)] : undefined;
-  const [path = '', ownHash] = (section ?? redirect.to).split('#');
-  const target = isExternal(path) ? path : baseUrl + path.slice(1);
-  if (!isExternal(path) && !hasPage(target)) return undefined;
-  const endHash = ownHash ? `#${ownHash}` : section ? '' : hash;
-  return target + search + endHash;
+  for (const redirect of resolveRedirects(`/${pathname.slice(baseUrl.length)}`, rules)) {
+    const {path, endHash} = placeOf(redirect, hash);
+    const target = isExternal(path) ? path : baseUrl + path.slice(1);
+    if (isExternal(path) || hasPage(target)) return target + search + endHash;
+  }
+  return undefined;
+}
+
+function placeOf({to, sections}: RedirectTarget, hash: string) {
+  const section = hash ? sections?.[hash.slice(1)] : undefined;
+  const [path = '', ownHash] = (section ?? to).split('#');
+  return {path, endHash: ownHash ? `#${ownHash}` : section ? '' : hash};
 }

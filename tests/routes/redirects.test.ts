@@ -1,22 +1,31 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toNetlifyRules, toVercelRedirects} from '../../plugins/redirects/hostRules';
-import {exactRedirects} from '../../plugins/redirects/rules';
+import {toHostRules} from '../../plugins/redirects/hostRules';
+import {exactRedirects, expandFolders, isExternal, wildcardRedirects} from '../../plugins/redirects/rules';
 import {EXTERNAL_TARGETS} from '../../src/config/externalTargets';
 import {redirects} from '../../src/config/redirects';
+import {redirectFor} from '../../src/lib/redirectFor';
 import {readBuiltSite} from '../support/builtSite';
-import {pathsWithFile, redirectProblems} from './redirects';
+import {hostAnswer, readHostRules, takenProblems, vercelProblems, type Host} from './hosts';
+import {redirectProblems} from './redirects';
 
-const VERCEL_FILE = resolve(import.meta.dirname, '../../vercel.json');
 const site = readBuiltSite();
+const pages = site.pages.map(({path}) => path);
+const all = expandFolders(redirects, pages);
+const rules = readHostRules(site.readFile('_redirects'));
+const hosts: readonly Host[] = [
+  {name: 'Netlify', rules, rulesFirst: false},
+  {name: 'Cloudflare Pages', rules, rulesFirst: true},
+  {name: 'GitHub Pages and Vercel', rules: [], rulesFirst: false},
+];
 
 describe('the redirects', () => {
   it('lead to pages that exist, in one hop, and take no page away', () => {
-    expect(redirectProblems(site, redirects, Object.values(EXTERNAL_TARGETS))).toEqual([]);
+    expect(redirectProblems(site, all, Object.values(EXTERNAL_TARGETS))).toEqual([]);
   });
 
-  it.each(exactRedirects(redirects))('$from tells its reader where $to is', ({from, to}) => {
+  it.each(exactRedirects(all))('$from tells its reader where $to is', ({from, to}) => {
     const answer = site.answer(from);
     if (answer?.type !== 'redirect') throw new Error(`${from} is no redirect.`);
     const {html} = answer.stub;
@@ -26,18 +35,46 @@ describe('the redirects', () => {
   });
 
   it('are the rules in _redirects, exact ones before wildcards', () => {
-    const rules = site.readFile('_redirects');
-    expect(rules).toBe(toNetlifyRules(redirects, '/'));
-    const isWildcard = rules
-      .trim()
-      .split('\n')
-      .map((line) => line.includes('*'));
+    expect(site.readFile('_redirects')).toBe(toHostRules(all, pages, '/'));
+    const isWildcard = rules.map(({from}) => from.includes('*'));
     expect(isWildcard).toEqual(isWildcard.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  it('are the rules in vercel.json (npm run test:content -- -u writes them)', async () => {
-    const file = JSON.parse(readFileSync(VERCEL_FILE, 'utf8')) as Record<string, unknown>;
-    const expected = {...file, redirects: toVercelRedirects(redirects, pathsWithFile(site))};
-    await expect(`${JSON.stringify(expected, null, 2)}\n`).toMatchFileSnapshot(VERCEL_FILE);
+  it('are no rules in vercel.json, so that no page has to be named there', () => {
+    const file = resolve(import.meta.dirname, '../../vercel.json');
+    expect(vercelProblems(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)).toEqual([]);
   });
 });
+
+describe.each(hosts)('on $name', (host) => {
+  it('no rule takes a page or a redirect away', () => {
+    expect(takenProblems(site, host)).toEqual([]);
+  });
+
+  it('each wildcard is followed, by the host or by the 404 page', () => {
+    for (const {from, to} of wildcardRedirects(redirects)) {
+      const names = isExternal(to) ? ['closures'] : namesBelow(to.slice(0, -1));
+      const paths = names.map((name) => from.replace('*', name)).filter((path) => !site.answer(path));
+      expect(paths.length, `${from} has a path without a file`).toBeGreaterThan(0);
+      for (const path of paths) {
+        const answer = hostAnswer(site, path, host);
+        expect(answer, path).not.toBe('file');
+        const target = typeof answer === 'object' ? answer.to : followed(path);
+        expect(target, path).toBe(path.replace(from.slice(0, -1), to.slice(0, -1)));
+      }
+    }
+  });
+});
+
+/** Paths of the pages below a prefix, without it. */
+function namesBelow(prefix: string): string[] {
+  return pages.filter((path) => path.startsWith(prefix)).map((path) => path.slice(prefix.length));
+}
+
+/** Where the 404 page leads to. */
+function followed(pathname: string): string | undefined {
+  return redirectFor(
+    {pathname, search: '', hash: ''},
+    {baseUrl: '/', rules: redirects, hasPage: (path) => pages.includes(path)},
+  );
+}

@@ -1,6 +1,5 @@
 import {exactRedirects, isExternal, wildcardRedirects} from '../../plugins/redirects/rules';
 import {stubFiles} from '../../plugins/redirects/stub';
-import {toVercelRedirects} from '../../plugins/redirects/hostRules';
 import type {RedirectRules} from '../../plugins/redirects/types';
 import {anchorsOf, type BuiltSite} from '../support/builtSite';
 
@@ -21,7 +20,6 @@ export function redirectProblems(
     ...wildcardRedirects(rules)
       .filter(({to}) => isExternal(to))
       .flatMap(({from, to}) => targetProblem(site, external, to.slice(0, -2), from)),
-    ...wildcardProblems(site, rules),
   ];
 }
 
@@ -44,20 +42,4 @@ function targetProblem(site: BuiltSite, external: readonly string[], target: str
   if (answer.type === 'redirect') return [`${from}: its target ${path} is a redirect, so there are two hops`];
   if (!hash || answer.type !== 'page' || anchorsOf(answer.page).has(hash)) return [];
   return [`${from}: its target ${path} has no #${hash}`];
-}
-
-/** Hosts that ask their rules before their files must not take a page away. */
-function wildcardProblems(site: BuiltSite, rules: RedirectRules): string[] {
-  const paths = site.pages.map(({path}) => path);
-  const patterns = toVercelRedirects(rules, pathsWithFile(site))
-    .filter(({source}) => source.includes(':path'))
-    .map(({source}) => ({source, pattern: new RegExp(`^${source.replace(':path', '')}$`)}));
-  return patterns.flatMap(({source, pattern}) =>
-    paths.filter((path) => pattern.test(path)).map((path) => `${source} takes the page ${path}`),
-  );
-}
-
-/** Paths that a wildcard leaves alone. */
-export function pathsWithFile(site: BuiltSite): string[] {
-  return [...site.pages, ...site.stubs].map(({path}) => path);
 }

@@ -1,36 +1,20 @@
 import {describe, expect, it} from 'vitest';
-import {toNetlifyRules, toVercelRedirects} from '../hostRules';
+import {toHostRules} from '../hostRules';
 
 const rules = {
-  exact: {'/old': '/new', '/split': {to: '/new', sections: {a: '/a'}}, '/away': 'https://example.org'},
-  wildcards: {'/old/*': '/new/*'},
+  exact: {'/old': '/new', '/split/one': {to: '/new', sections: {a: '/a'}}, '/away': 'https://example.org'},
+  wildcards: {'/old/*': '/new/*', '/split/*': '/new/*', '/pages/*': '/new/*'},
 };
 
-describe('toNetlifyRules', () => {
+describe('toHostRules', () => {
   it('puts exact paths before wildcards, below the base URL, and leaves split pages to their stubs', () => {
-    expect(toNetlifyRules(rules, '/wing/')).toBe(
+    expect(toHostRules(rules, ['/pages/a', '/new'], '/wing/')).toBe(
       '/wing/old /wing/new 301\n/wing/away https://example.org 301\n/wing/old/* /wing/new/:splat 301\n',
     );
   });
-});
 
-describe('toVercelRedirects', () => {
-  it('keeps a wildcard away from the paths that have a file', () => {
-    const redirects = toVercelRedirects(rules, ['/old/page', '/old/a.b', '/elsewhere', '/old/page']);
-    expect(redirects.map(({source}) => source)).toEqual([
-      '/old',
-      '/away',
-      '/old/:path((?!a\\.b/?$|page/?$).+)',
-    ]);
-  });
-
-  it('writes a pattern that takes other paths and no file', () => {
-    const source = toVercelRedirects(rules, ['/old/page']).at(-1)?.source ?? '';
-    const pattern = new RegExp(`^${source.replace(':path', '')}$`);
-    expect('/old/other').toMatch(pattern);
-    expect('/old/page/below').toMatch(pattern);
-    expect('/old/pages').toMatch(pattern);
-    expect('/old/page').not.toMatch(pattern);
-    expect('/old/page/').not.toMatch(pattern);
+  it('leaves out a wildcard that would take a page or a stub where rules come before files', () => {
+    const text = toHostRules(rules, ['/pages/a', '/old/b'], '/');
+    expect(text).not.toContain('*');
   });
 });

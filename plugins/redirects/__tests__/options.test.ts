@@ -30,6 +30,14 @@ describe('validateOptions', () => {
     expect(() => validateOptions({options: {rules: {exact: {}, wildcards}}})).toThrow(message);
   });
 
+  it.each([
+    ['a slash at the end', {'/old/': '/new'}, '"/old/" is no folder'],
+    ['a star', {'/old': '/new/*'}, '"/new/*" is no folder'],
+    ['a loop of one', {'/old': '/old'}, '"/old" leads to itself'],
+  ])('refuses a folder with %s', (_what, folders, message) => {
+    expect(() => validateOptions({options: {rules: {exact: {}, folders, wildcards: {}}}})).toThrow(message);
+  });
+
   it('names every problem at once', () => {
     const rules = {exact: {'/a/': '/b', '/c': 'd'}, wildcards: {'/e': '/f'}};
     expect(() => validateOptions({options: {rules}})).toThrow(/"\/a\/".*\n.*"\/c".*\n.*"\/e"/);
