@@ -14,6 +14,14 @@ export const NOCHECK_REASONS = {
   'fragment of another tool': 'It is a part of another tool’s configuration, shown for comparison.',
 } as const;
 
+/** What a program may need that the playground refuses, and why it does; a package is refused by its name. */
+export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
+  AWS: 'a page in a browser has no access to a cloud',
+  'util.exec': 'a page in a browser cannot start other programs',
+  'util.shell': 'a page in a browser cannot start other programs',
+  'util.spawn': 'a page in a browser cannot start other programs',
+};
+
 export const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
 export const PLATFORMS = ['sim', 'tf-aws', 'tf-azure', 'tf-gcp'] as const;
 
@@ -30,6 +38,10 @@ export interface Fence {
   /** Why the program is compiled, but its tests are not run. */
   readonly norun?: string;
   readonly nocheck?: NocheckReason;
+  /** What the program needs that the playground does not have: a feature of {@link NOPLAY_FEATURES}, or a package. */
+  readonly noplay?: string;
+  /** Why the program says something in other words in the playground. */
+  readonly playdiffers?: string;
   /** Targets besides `sim` that the program is compiled for. */
   readonly platforms: readonly Platform[];
   readonly group?: string;
@@ -79,9 +91,19 @@ const PROGRAM_WORDS: Record<string, Word> = {
   nocheck: oneOf('nocheck', Object.keys(NOCHECK_REASONS) as NocheckReason[]),
 };
 
+const PACKAGE = /^@[a-z\d.-]+\/[a-z\d.-]+$/;
+
 const WING_WORDS: Record<string, Word> = {
   ...PROGRAM_WORDS,
   norun: text('norun'),
+  noplay: (draft, value) => {
+    draft.noplay = value;
+    const isKnown = value !== undefined && (Object.hasOwn(NOPLAY_FEATURES, value) || PACKAGE.test(value));
+    return isKnown
+      ? undefined
+      : `noplay="${value ?? ''}": allowed are ${Object.keys(NOPLAY_FEATURES).join(', ')}, and a package such as @winglibs/redis`;
+  },
+  playdiffers: text('playdiffers'),
   fails: (draft, value) => oneOf('fails', FAIL_STAGES)(draft, value ?? 'compile'),
   platform: (draft, value) => {
     const names = (value ?? '').split(/[\s,]+/).filter(Boolean) as Platform[];
@@ -204,6 +226,9 @@ function contradictions(fence: Fence): string[] {
   };
   both('nocheck', 'norun');
   both('nocheck', 'fails');
+  both('nocheck', 'noplay');
+  both('nocheck', 'playdiffers');
+  both('noplay', 'playdiffers');
   both('output', 'error');
   if (fence.nocheck && fence.platforms.length > 0)
     problems.push('"nocheck" and "platform" cannot stand on one fence');
@@ -213,7 +238,7 @@ function contradictions(fence: Fence): string[] {
   return problems;
 }
 
-function text(key: 'title' | 'file' | 'region' | 'group' | 'norun'): Word {
+function text(key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers'): Word {
   return (draft, value) => {
     draft[key] = value;
     return value ? undefined : `${key} needs a value: ${key}="…"`;

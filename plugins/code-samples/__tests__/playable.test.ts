@@ -1,11 +1,6 @@
-import {describe, expect, it, vi} from 'vitest';
+import {describe, expect, it} from 'vitest';
 import {isShownWhole, toPlayable} from '../playable';
 import {collectPrograms, type Program} from '../programs';
-
-vi.mock('../../playground/programs/refused', () => ({
-  refusalOf: ({id}: {id: string}) =>
-    id.includes('#refused') ? {feature: 'util.exec', reason: 'there is none'} : undefined,
-}));
 
 const fence = (info: string, body = '') => '```' + `${info}\n${body}\n` + '```\n\n';
 const TEST = 'test "a" {}';
@@ -44,7 +39,7 @@ describe('toPlayable', () => {
     ['is not checked', fence('wing nocheck="needs network"', TEST)],
     ['is in TypeScript', fence('ts title="main.ts"', 'main((app, test) => test("a", () => {}));')],
     ['is a module', fence('wing title="lib.w"', 'pub class A {}')],
-    ['is refused', `## Refused\n\n${fence('wing', TEST)}`],
+    ['is refused', fence('wing noplay="util.exec"', TEST)],
     [
       'brings packages along',
       fence('wing title="main.w" group="g"', TEST) +

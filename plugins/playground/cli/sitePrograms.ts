@@ -1,28 +1,26 @@
 /**
- * `npm run playground [-- PAGES] [--only TEXT ...] [--all] [--update] [--json FILE]`: runs every checked program of the site in
+ * `npm run playground [-- PAGES] [--only TEXT ...] [--all] [--json FILE]`: runs every checked program of the site in
  * Chromium, with the packed engine, and compares with what the toolchain did with it when it was checked. Programs that have
  * agreed are not asked about again until something changes that this depends on; `--all` asks about them all the same.
  */
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {format, resolveConfig} from 'prettier';
 import {runChecks} from '../../code-samples/checker/runChecks';
 import {findPages} from '../../code-samples/cli/findPages';
+import type {Program} from '../../code-samples/programs';
 import {wingVersion} from '../../toolchain';
 import {loadEngine, type StoredEngine} from '../pack/engineCache';
-import {REFUSED_FILE, REFUSED_GROUPS, refusalOf, toGroups} from '../programs/refused';
+import {refusalOf} from '../programs/refused';
 import {openEnginePage} from './browser/enginePage';
 import {type Asked, askAll, type SiteProgram} from './site/askAll';
 import {agreedKey, type Expected, openAgreed} from './site/agreed';
 import {readBasis} from './site/basis';
 import {judge} from './site/judge';
-import {OTHERWISE} from './site/otherwise';
-import {type Judged, problemOf, refusalsOf, unknownIn} from './site/judgement';
+import {type Judged, problemOf, refusalsOf} from './site/judgement';
 
 const ROOT = resolve(__dirname, '../../..');
 const ALL_COMMAND = 'npm run playground -- --all';
-const UPDATE_COMMAND = 'npm run playground -- --update';
 /** Only ends a run that hangs. */
 const RUN_LIMIT_MS = 240_000;
 const AGREED_FILE = 'node_modules/.cache/playground-checks/agreed.json';
@@ -33,13 +31,10 @@ async function main(): Promise<void> {
     options: {
       only: {type: 'string', multiple: true},
       all: {type: 'boolean'},
-      update: {type: 'boolean'},
       json: {type: 'string'},
     },
   });
   const isWhole = !values.only && positionals.length === 0;
-  if (!isWhole && values.update)
-    throw new Error('--update is about all programs: leave out --only and pages.');
   const start = performance.now();
   const programs = await findPrograms(findPages(ROOT, positionals), values.only ?? ['']);
   const problems: string[] = [];
@@ -50,31 +45,30 @@ async function main(): Promise<void> {
   const engine = await loadEngine({root: ROOT, version: wingVersion});
   const basis = readBasis(engine.engine);
   const agreed = openAgreed(join(ROOT, AGREED_FILE));
+  const expected = new Map(programs.map(({program}) => [program.id, expectedOf(program)]));
   const keys = new Map(
-    programs.map((one) => [one.program.id, agreedKey(one, expectedOf(one.program.id), basis, ROOT)]),
+    programs.map((one) => [one.program.id, agreedKey(one, expected.get(one.program.id)!, basis, ROOT)]),
   );
   const judged: Judged[] = [];
   const open: SiteProgram[] = [];
   for (const one of programs) {
     const {id, page, line} = one.program;
-    const kept = values.all || values.update ? undefined : agreed.get(keys.get(id)!);
+    const kept = values.all ? undefined : agreed.get(keys.get(id)!);
     if (kept) judged.push({id, place: `${page}:${line}`, ...kept});
     else open.push(one);
   }
   const kept = judged.length;
   const times = await judgeAll(open, engine, (one) => {
     judged.push(one);
-    const {listed, known} = expectedOf(one.id);
+    const {listed, known} = expected.get(one.id)!;
     agreed.set(keys.get(one.id)!, one, {listed, known});
-    const problem = problemOf(one, values.update ? refusalsOf([one]).get(one.id) : listed, known);
+    const problem = problemOf(one, listed, known);
     if (problem) tell(problem);
     if (judged.length === programs.length || judged.length % 50 === 0)
       console.log(`  ${judged.length} of ${programs.length} programs`);
   });
   agreed.save(isWhole);
   const refusals = refusalsOf(judged);
-  if (values.update) await writeList(toGroups(refusals));
-  else if (isWhole) unknownIn(listedIds(), judged).forEach(tell);
 
   const failed = problems.length;
   const passed = Math.max(judged.length - failed, 0);
@@ -85,7 +79,6 @@ async function main(): Promise<void> {
     console.log(
       `${kept} of them agreed before, in ${basis.browser} with ${basis.engine}; all: ${ALL_COMMAND}`,
     );
-  if (failed > 0) console.log(`Where the list of refused programs is out of date: ${UPDATE_COMMAND}`);
   console.log(`playground: ${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
 }
@@ -109,12 +102,9 @@ async function findPrograms(pages: readonly string[], only: readonly string[]): 
   );
 }
 
-function expectedOf(id: string): Expected {
-  return {listed: refusalOf({id, language: 'wing'}), known: OTHERWISE[id]};
-}
-
-function listedIds(): readonly string[] {
-  return [...REFUSED_GROUPS.flatMap(({programs}) => programs), ...Object.keys(OTHERWISE)];
+/** What the program's fence says. */
+function expectedOf(program: Program): Expected {
+  return {listed: refusalOf(program), known: program.fence.playdiffers};
 }
 
 type Times = readonly (readonly [milliseconds: number, id: string])[];
@@ -154,12 +144,6 @@ async function judgeAll(
     await page.close();
   }
   return times.sort(([one], [other]) => other - one);
-}
-
-async function writeList(groups: ReturnType<typeof toGroups>): Promise<void> {
-  const file = join(ROOT, REFUSED_FILE);
-  const options = await resolveConfig(file);
-  writeFileSync(file, await format(JSON.stringify(groups), {...options, filepath: file}));
 }
 
 main().catch((error: unknown) => {

@@ -18,9 +18,9 @@ export interface Basis {
   readonly comparison: string;
 }
 
-/** What the repository says of a program beforehand. */
+/** What the fence of a program says beforehand. */
 export interface Expected {
-  /** Why it is listed as refused. */
+  /** Why the playground refuses it. */
   readonly listed?: Refused;
   /** Why it may do something else. */
   readonly known?: string;

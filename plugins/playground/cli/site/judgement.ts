@@ -1,4 +1,4 @@
-/** Whether the programs of the site do in the playground what they do on the command line, or are refused as it is listed. */
+/** Whether the programs of the site do in the playground what they do on the command line, or what their fences say. */
 import type {Refused} from '../../engine/refusal';
 
 /** A program that the engine was asked about. */
@@ -11,6 +11,8 @@ export interface Judged {
   readonly refused?: Refused;
 }
 
+const DIFFERS_ADVICE = 'Where only the words differ, write playdiffers="why" on its fence.';
+
 /** Programs that are refused, and therefore do something else: one that does the same all the same is not counted. */
 export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, Refused> {
   return new Map(
@@ -21,28 +23,23 @@ export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, Refus
 }
 
 /**
- * What is wrong with a program, with its place; nothing where it does the same, or is refused as it is listed.
+ * What is wrong with a program, with its place; nothing where it does the same, or is refused as its fence says.
  *
- * @param known why it may do something else
+ * @param said the refusal of its fence
+ * @param differs why it may do something else, by its fence
  */
-export function problemOf(judged: Judged, listed: Refused | undefined, known?: string): string | undefined {
+export function problemOf(judged: Judged, said: Refused | undefined, differs?: string): string | undefined {
   const {id, place, differences} = judged;
   const refused = refusalsOf([judged]).get(id);
   if (!refused && differences.length > 0) {
-    if (known !== undefined) return undefined;
-    return [`${place}: not what the command line does`, ...differences].join('\n');
+    if (differs !== undefined) return undefined;
+    return [`${place}: not what the command line does`, ...differences, DIFFERS_ADVICE].join('\n');
   }
-  if (!refused && known !== undefined) return `${place}: listed as saying it otherwise, but it does the same`;
-  if (!refused) return listed && `${place}: listed as refused for ${tell(listed)}, but it runs`;
-  if (!listed) return `${place}: refused for ${tell(refused)}, which is not listed`;
-  if (tell(listed) === tell(refused)) return undefined;
-  return `${place}: refused for ${tell(refused)}, but listed for ${tell(listed)}`;
-}
-
-/** Listed programs that are not on the site, or not checked. */
-export function unknownIn(listed: readonly string[], judged: readonly Judged[]): string[] {
-  const known = new Set(judged.map(({id}) => id));
-  return listed.filter((id) => !known.has(id)).map((id) => `${id}: listed, but no checked program`);
+  if (!refused && differs !== undefined) return `${place}: has playdiffers, but it does the same`;
+  if (!refused) return said && `${place}: refused for ${tell(said)} by its fence, but it runs`;
+  if (!said) return `${place}: refused for ${tell(refused)}: write noplay="${refused.feature}" on its fence`;
+  if (tell(said) === tell(refused)) return undefined;
+  return `${place}: refused for ${tell(refused)}, but for ${tell(said)} by its fence`;
 }
 
 function tell({feature, reason}: Refused): string {

@@ -1,25 +1,19 @@
 import {expect, it} from 'vitest';
-import {REFUSED_GROUPS, refusalOf, toGroups} from '../refused';
+import {parseFence} from '../../../code-samples/fence';
+import {refusalOf} from '../refused';
 
-const EXEC = {feature: 'util.exec', reason: 'there are no processes'};
-const SHELL = {feature: 'util.shell', reason: 'there are no processes'};
+const refusal = (lang: 'wing' | 'ts', words: string) =>
+  refusalOf({fence: parseFence(lang, words).fence, language: lang});
 
-it('groups programs by what they are refused for, in an order that stays', () => {
-  const refused = new Map([
-    ['c', SHELL],
-    ['b', EXEC],
-    ['a', EXEC],
-  ]);
-  expect(toGroups(refused)).toEqual([
-    {...EXEC, programs: ['a', 'b']},
-    {...SHELL, programs: ['c']},
-  ]);
+it.each([
+  ['util.exec', 'a page in a browser cannot start other programs'],
+  ['AWS', 'a page in a browser has no access to a cloud'],
+  ['@winglibs/redis', 'the playground does not have this package'],
+])('reads from the fence that a program is refused for %s', (feature, reason) => {
+  expect(refusal('wing', `noplay="${feature}"`)).toEqual({feature, reason});
 });
 
-it('finds the refusal of a program', () => {
-  for (const {programs, feature} of REFUSED_GROUPS) {
-    expect(refusalOf({id: programs[0]!, language: 'wing'})?.feature).toBe(feature);
-  }
-  expect(refusalOf({id: 'none', language: 'wing'})).toBeUndefined();
-  expect(refusalOf({id: 'none', language: 'ts'})?.feature).toBe('Wing in TypeScript');
+it('refuses programs in TypeScript, and no others', () => {
+  expect(refusal('ts', 'title="main.ts"')?.feature).toBe('Wing in TypeScript');
+  expect(refusal('wing', '')).toBeUndefined();
 });

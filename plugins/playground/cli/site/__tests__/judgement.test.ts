@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Judged, problemOf, refusalsOf, unknownIn} from '../judgement';
+import {type Judged, problemOf, refusalsOf} from '../judgement';
 
 const EXEC = {feature: 'util.exec', reason: 'there are no processes'};
 const SAME: Judged = {id: 'a', place: 'docs/a.md:1', differences: []};
@@ -7,7 +7,7 @@ const OTHER: Judged = {...SAME, differences: ['logs of root/a']};
 const REFUSED: Judged = {...OTHER, refused: EXEC};
 
 describe('a program of the site', () => {
-  it('does the same, or is refused as it is listed', () => {
+  it('does the same, or is refused as its fence says', () => {
     expect(problemOf(SAME, undefined)).toBeUndefined();
     expect(problemOf(REFUSED, EXEC)).toBeUndefined();
   });
@@ -15,8 +15,8 @@ describe('a program of the site', () => {
   it.each([
     [OTHER, undefined, 'not what the command line does\nlogs of root/a'],
     [OTHER, EXEC, 'not what the command line does'],
-    [REFUSED, undefined, 'which is not listed'],
-    [REFUSED, {...EXEC, feature: 'util.shell'}, 'but listed for util.shell'],
+    [REFUSED, undefined, 'write noplay="util.exec" on its fence'],
+    [REFUSED, {...EXEC, feature: 'util.shell'}, 'but for util.shell (there are no processes) by its fence'],
     [SAME, EXEC, 'but it runs'],
   ])('has a problem otherwise (%#)', (judged, listed, message) => {
     expect(problemOf(judged, listed)).toContain(message);
@@ -24,7 +24,7 @@ describe('a program of the site', () => {
 
   it('may be known to do something else', () => {
     expect(problemOf(OTHER, undefined, 'a reason')).toBeUndefined();
-    expect(problemOf(REFUSED, undefined, 'a reason')).toContain('which is not listed');
+    expect(problemOf(REFUSED, undefined, 'a reason')).toContain('write noplay');
     expect(problemOf(SAME, undefined, 'a reason')).toContain('but it does the same');
   });
 
@@ -32,8 +32,4 @@ describe('a program of the site', () => {
     expect(refusalsOf([{...SAME, refused: EXEC}]).size).toBe(0);
     expect([...refusalsOf([SAME, OTHER, REFUSED])]).toEqual([['a', EXEC]]);
   });
-});
-
-it('finds listed programs that are not there', () => {
-  expect(unknownIn(['a', 'b'], [SAME])).toEqual(['b: listed, but no checked program']);
 });
