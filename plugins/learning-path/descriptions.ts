@@ -1,4 +1,4 @@
-import {FOLDER} from './sidebar';
+import {FOLDER} from './lessons';
 
 interface Page {
   readonly id: string;

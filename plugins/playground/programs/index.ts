@@ -6,8 +6,9 @@
 import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {learningPath} from '../../../src/config/learningPath';
+import {learningGroups} from '../../../src/config/learningPath';
 import {referenceOf} from '../../api-reference/reference';
+import {readLessons} from '../../learning-path/lessons';
 import {wingVersion} from '../../toolchain';
 import {referencePages} from '../diagram/referencePages';
 import {readPrograms} from './content';
@@ -20,7 +21,7 @@ export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin
   return {
     name: 'playground-programs',
     getPathsToWatch: () => [resolve(siteDir, 'docs/{examples,learn}/**/*')],
-    loadContent: async () => readPrograms(siteDir, learningPath),
+    loadContent: async () => readPrograms(siteDir, readLessons(learningGroups, resolve(siteDir, 'docs'))),
     async contentLoaded({content, actions}) {
       await actions.createData('groups.json', content);
       const {files, entry} = findFirst(content);
