@@ -1,10 +1,9 @@
 import path from 'node:path';
 import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, link, paragraph, text} from '../markdown/nodes';
-import {type Library, MEASURED_WITH} from './list';
+import {type Library, MEASURED_WITH, PAGES} from './list';
 
-/** Folder of the libraries' pages, and what their headings say about getting those that npm cannot install. */
-export const PAGES = 'docs/libraries/winglibs';
+/** What the pages say about getting the libraries that npm cannot install. */
 const FROM_SOURCE = 'docs/libraries/using-winglibs.md#from-source';
 
 /** What a reader has to know of a library before anything else. */

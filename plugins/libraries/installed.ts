@@ -19,7 +19,7 @@ export interface LibraryApi {
  * Reads the interface of a library from the sources that its installed package carries.
  *
  * @param root the repository's folder
- * @throws Error if the version of the list is not installed, or a source has what is no declaration
+ * @throws Error if the version of the page is not installed, or a source has what is no declaration
  */
 export function readInstalled({name, package: id, published}: Library, root: string): LibraryApi {
   const folder = path.join(root, 'node_modules', id);

@@ -5,9 +5,9 @@ import {headingsOf, throwClashes} from '../api-reference/clashes';
 import type {Reference} from '../api-reference/expand';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
 import {expandApi} from './expandApi';
-import {createCounts, createHeader, createList, createPublished, PAGES} from './facts';
+import {createCounts, createHeader, createList, createPublished} from './facts';
 import {readInstalled} from './installed';
-import {LIBRARIES_FILE, type Library} from './list';
+import {type Library, PAGES} from './list';
 
 export interface RemarkLibrariesOptions {
   /** The repository's folder. */
@@ -31,7 +31,7 @@ export const remarkLibraries: Plugin<[RemarkLibrariesOptions], Root> =
   (tree, file) => {
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const library = libraries.find(({name}) => page === `${PAGES}/${name}.md`);
-    const problems = isLibraryPage(page) && !library ? [`${page}:1: ${unknownLibrary(page, libraries)}`] : [];
+    const problems: string[] = [];
     const written = headingsOf(tree);
     tree.children = tree.children.flatMap((node, index) => {
       const directive = toLeafDirective(node);
@@ -55,15 +55,6 @@ const OVERVIEW_PARTS: Readonly<Record<string, (libraries: readonly Library[], pa
     'library-published': createPublished,
     'library-counts': createCounts,
   };
-
-function isLibraryPage(page: string): boolean {
-  return path.posix.dirname(page) === PAGES;
-}
-
-function unknownLibrary(page: string, libraries: readonly Library[]): string {
-  const names = libraries.map(({name}) => name).join(', ');
-  return `no library "${path.posix.basename(page, '.md')}" in ${LIBRARIES_FILE}: allowed are ${names}`;
-}
 
 function problemsOf(
   directive: LeafDirective,
