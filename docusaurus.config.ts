@@ -23,7 +23,7 @@ import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {toSearch} from './src/config/search';
 import {LINKS, SITE} from './src/config/site';
-import {sidebarItemsGenerator} from './src/config/sidebarItems';
+import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
 
 const environment = readEnvironment(process.env);
@@ -136,7 +136,13 @@ const config: Config = {
     ],
     [
       '@docusaurus/plugin-content-docs',
-      {...docsDefaults, id: 'contributing', path: 'contributing', routeBasePath: 'contributing'},
+      {
+        ...docsDefaults,
+        id: 'contributing',
+        path: 'contributing',
+        routeBasePath: 'contributing',
+        sidebarItemsGenerator: contributingItemsGenerator,
+      },
     ],
     './plugins/code-samples/index.ts',
     './plugins/api-reference/index.ts',

@@ -1,4 +1,5 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
+import {contributingFolders} from './contributingFolders';
 
 /** Folders of `docs/` with a sidebar of their own, which the sidebar of the whole folder leaves out. */
 const AREAS_WITH_OWN_SIDEBAR = ['api', 'learn', 'libraries'];
@@ -17,3 +18,14 @@ export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
 function isInOwnSidebar(folder: string): boolean {
   return AREAS_WITH_OWN_SIDEBAR.includes(folder.split('/')[0] ?? '');
 }
+
+/** Generates the sidebar of `contributing/`, whose folders need no file that says what they are. */
+export const contributingItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
+  defaultSidebarItemsGenerator,
+  categoriesMetadata,
+  ...context
+}) =>
+  defaultSidebarItemsGenerator({
+    ...context,
+    categoriesMetadata: {...contributingFolders, ...categoriesMetadata},
+  });
