@@ -1,5 +1,8 @@
 /** The visits have to see what they are there for. */
-import {axeProblems, expect, test} from './visit';
+import {axeProblems, expect, test, THEME_RULES} from './visit';
+
+// They ask for no page of the site.
+test.use({inputs: ['tests/a11y']});
 
 const page = (body: string) => `<!doctype html><html lang="en" data-theme="dark"><head><title>T</title></head>
 <body><main><h1>T</h1>${body}</main></body></html>`;
@@ -34,6 +37,8 @@ for (const [fault, body, rule] of [
     '<p style="color: #fff; background: #000">Text <a href="#x" style="color: #eee; text-decoration: none">link</a> and more</p>',
     'link-in-text-block',
   ],
+  ['text outside of all landmarks', '</main><p>Text</p>', 'region'],
+  ['text in a main part of another role', '</main><main role="presentation"><p>Text</p></main>', 'region'],
   ['text that is faded', '<p>Text</p><div style="opacity: 0.3"><p>Text</p></div>', 'color-contrast'],
 ] as const) {
   test(`${fault} is a problem`, async ({visitor}) => {
@@ -74,6 +79,55 @@ for (const [fault, body, rule] of [
     expect(await axeProblems(visitor.page, 'dark')).toEqual([]);
     await visitor.page.locator('html').evaluate((html) => (html.dataset.theme = 'light'));
     expect((await axeProblems(visitor.page, 'light')).join('\n')).toContain(`light: ${rule}`);
+  });
+}
+
+const SHELL = '<nav aria-label="Main"><a href="/">Home</a><button>Menu</button></nav>';
+
+for (const [fault, shell, rule] of [
+  ['a link without a name', SHELL.replace('Home', ''), 'link-name'],
+  ['a button without a name', SHELL.replace('Menu', ''), 'button-name'],
+  ['an image without a text', SHELL.replace('Home', 'Home <img src="data:,">'), 'image-alt'],
+  ['pale text', SHELL.replace('<button', '<button style="color: #ccc; background: #fff"'), 'color-contrast'],
+  ['a list without items', SHELL.replace('Home', '<ul><p>Home</p></ul>'), 'list'],
+  ['an unknown role', SHELL.replace('<button', '<button role="knob"'), 'aria-roles'],
+  ['a second landmark of the same name', SHELL + SHELL, 'landmark-unique'],
+] as const) {
+  test(`${fault} in the navbar is a problem, also where the pages before had a good one`, async ({
+    visitor,
+  }) => {
+    const newLooks = () => ({dark: new Set<string>(), light: new Set<string>()});
+    let seen = newLooks();
+    const judge = async () => [
+      ...(await axeProblems(visitor.page, 'dark', seen.dark)),
+      ...(await axeProblems(visitor.page, 'light', seen.light)),
+    ];
+    const open = async (own: string) => {
+      await visitor.page.setContent(page('<p>Text</p>').replace('<main>', `${own}<main>`));
+      await visitor.page.evaluate(() => {
+        const dark = matchMedia('(prefers-color-scheme: dark)');
+        const follow = () => (document.documentElement.dataset.theme = dark.matches ? 'dark' : 'light');
+        dark.addEventListener('change', follow);
+        follow();
+      });
+    };
+    const judgeGoodOnes = async () => {
+      for (let pages = 0; pages < 2; pages += 1) {
+        await open(SHELL);
+        expect(await judge()).toEqual([]);
+      }
+    };
+    await judgeGoodOnes();
+    await open(shell);
+    expect((await judge()).join('\n')).toContain(`dark: ${rule}`);
+
+    if (!THEME_RULES.includes(rule)) return;
+    seen = newLooks();
+    await judgeGoodOnes();
+    await open(
+      `<style>[data-theme='dark'] div {display: none}</style><div>${shell}</div>${SHELL.replace('Main', 'Second')}`,
+    );
+    expect((await judge()).join('\n')).toContain(`light: ${rule}`);
   });
 }
 

@@ -6,6 +6,12 @@ export const REPEATED = {text: 'data-repeated-text', link: 'data-repeated-link'}
 /** Attribute of the elements that are judged for the others of their look: its place among the looks that are new. */
 export const FRESH = {text: 'data-fresh-text', link: 'data-fresh-link'} as const;
 
+/** Attribute of the elements within a landmark: they cannot be outside of all. */
+export const IN_LANDMARK = 'data-in-landmark';
+
+/** Begins the looks of what the second theme shows, hides or names in another way than the first. */
+export const SHOWN = 'shown ';
+
 /** The looks of texts and links that were judged already, each as the styles that make it. */
 export type SeenLooks = Set<string>;
 
@@ -16,12 +22,15 @@ export type SeenLooks = Set<string>;
  * counts. An element that is taken out of the flow may lie over others, and its own text and parts count as another
  * look. What is not shown is not judged, and so speaks for nothing.
  *
+ * The second call on a page compares: a control or an image that shows, or has a name, in one theme only is a look as well,
+ * by its HTML.
+ *
  * @param seen The looks that were judged already.
  * @returns the looks that are new
  */
 export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<string[]> {
   return page.evaluate(
-    ([attributes, firsts, known]) => {
+    ([attributes, firsts, known, inLandmark, shown]) => {
       const judged = new Set(known);
       const fresh: string[] = [];
       const grounds = new Map<Element | null, string>([[null, '']]);
@@ -75,8 +84,34 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<st
           ].join('|'),
         );
       }
+      for (const element of document.querySelectorAll('main:not([role]) *, nav:not([role]) *')) {
+        element.setAttribute(inLandmark, '');
+      }
+      const own = window as {statesOfElements?: WeakMap<Element, string>};
+      const before = own.statesOfElements;
+      const states = (own.statesOfElements = new WeakMap<Element, string>());
+      for (const element of document.body.querySelectorAll('*')) {
+        const names = ['alt', 'aria-label', 'aria-labelledby', 'title', 'role', 'aria-hidden'];
+        const state = [
+          element.checkVisibility({visibilityProperty: true}),
+          ...names.map((name) => element.getAttribute(name)),
+        ].join('|');
+        states.set(element, state);
+        if (!before || before.get(element) === state) continue;
+        const whole = element.closest('a, button, [role], label, summary, figure, picture, svg') ?? element;
+        const copy = whole.cloneNode(true) as Element;
+        for (const part of [copy, ...copy.querySelectorAll('*')]) {
+          [...Object.values(attributes), ...Object.values(firsts), inLandmark].forEach((name) =>
+            part.removeAttribute(name),
+          );
+        }
+        const look = `${shown}${state} ${copy.outerHTML}`;
+        if (judged.has(look)) continue;
+        judged.add(look);
+        fresh.push(look);
+      }
       return fresh;
     },
-    [REPEATED, FRESH, [...seen]] as const,
+    [REPEATED, FRESH, [...seen], IN_LANDMARK, SHOWN] as const,
   );
 }

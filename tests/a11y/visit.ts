@@ -1,8 +1,8 @@
-import {test as base, expect, type Page} from '@playwright/test';
+import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {source} from 'axe-core';
-import {siteOrigin, STAR_COUNT_URL} from '../support/test';
-import {FRESH, markRepeatedLooks, REPEATED, type SeenLooks} from './looks';
+import {expect, STAR_COUNT_URL, test as base} from '../support/test';
+import {FRESH, IN_LANDMARK, markRepeatedLooks, REPEATED, SHOWN, type SeenLooks} from './looks';
 
 export {expect};
 
@@ -20,7 +20,7 @@ export type Theme = 'dark' | 'light';
 const PATIENCE = {timeout: 20_000};
 
 /** What can differ in the second theme: its colours, and the images and the names of controls that show in one only. */
-const THEME_RULES = [
+export const THEME_RULES = [
   'color-contrast',
   'link-in-text-block',
   'image-alt',
@@ -30,11 +30,15 @@ const THEME_RULES = [
   'button-name',
 ];
 
-/** axe, which looks at each look of text and links once. */
+/** The rules that look at nothing but looks: without a new one they have nothing to say. */
+const LOOK_RULES = ['color-contrast', 'link-in-text-block'];
+
+/** axe, which looks at each look of text and links once, and for content outside of landmarks not within them. */
 const AXE_SOURCE = `${source};axe.configure(${JSON.stringify({
   rules: [
     {id: 'color-contrast', selector: `:not([${REPEATED.text}])`},
     {id: 'link-in-text-block', selector: `a[href]:not([${REPEATED.link}])`},
+    {id: 'region', selector: `body *:not([${IN_LANDMARK}])`},
   ],
 })});`;
 
@@ -56,15 +60,17 @@ const PRELOAD_HINT = /was preloaded using link preload but not used/;
 /** One page for all visits of a worker: a new one for each would take longer than the visit. */
 export const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
-    async ({browser}, use) => {
+    async ({browser, sites}, use) => {
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         reducedMotion: 'reduce',
-        baseURL: siteOrigin(),
+        baseURL: sites.origins.site,
       });
       await context.addInitScript(SAVE_DATA);
       await context.addInitScript(STARS);
       const page = await context.newPage();
+      // What an earlier visit has brought is not asked for again.
+      page.on('request', (request) => sites.note(request.url()));
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {
@@ -88,7 +94,8 @@ export async function visit(page: Page, path: string): Promise<void> {
  * What is wrong with a page in the theme that follows the system's, which is set here.
  *
  * @param seen The looks that other pages showed in this theme: they are not judged again. Those that are judged here are
- *   added; where axe cannot tell, as of a text that another lies over, the next page is asked.
+ *   added; where axe cannot tell, as of a text that another lies over, the next page is asked. A page that shows nothing
+ *   new in the light theme is not judged in it at all: its structure was in the dark one.
  */
 export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
@@ -96,8 +103,13 @@ export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = ne
   // A colour on its way from the other theme would be judged as it never stays.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
   const fresh = await markRepeatedLooks(page, seen);
+  if (fresh.length === 0 && theme === 'light') return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);
-  const rules = theme === 'dark' ? {} : {runOnly: {type: 'rule', values: THEME_RULES}};
+  const hasNewLooks = fresh.some((look) => !look.startsWith(SHOWN));
+  const rules = {
+    ...(theme === 'light' && {runOnly: {type: 'rule', values: THEME_RULES}}),
+    rules: Object.fromEntries(LOOK_RULES.map((id) => [id, {enabled: hasNewLooks}])),
+  };
   const {violations, undecided} = await page.evaluate(
     async ([options, firsts]) => {
       const {axe} = window as unknown as {axe: {run(options: object): Promise<AxeResults>}};
@@ -113,7 +125,8 @@ export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = ne
       ];
       return {violations, undecided: undecided.map(Number)};
     },
-    [{resultTypes: ['violations', 'incomplete'], ...rules}, FRESH] as const,
+    // Without the styles, which axe would fetch and parse for a rule that is off.
+    [{resultTypes: ['violations', 'incomplete'], preload: {assets: ['media']}, ...rules}, FRESH] as const,
   );
   fresh.forEach((look, place) => undecided.includes(place) || seen.add(look));
   return violations.flatMap(({id, help, nodes}) =>

@@ -2,11 +2,12 @@
  * Programs of the playground that try to break out of it. Each try is made outside of the sandbox as well, where it works:
  * a try that fails everywhere would tell nothing.
  */
-import {expect, type Frame, type Page, test as base} from '@playwright/test';
+import type {Frame, Page} from '@playwright/test';
 import type {RunEvent} from '../../plugins/playground/client/run';
 import {MAX_LINES} from '../../plugins/playground/sandbox/limits';
 import {ATTACKS} from '../support/sandboxSite/attacks';
 import type {SandboxPage} from '../support/sandboxSite/page';
+import {expect, test as base} from '../support/test';
 import {ENGINES, PLAIN_RUNNER, type SandboxSite, serveSandboxSite} from '../support/sandboxSite/serve';
 
 type SandboxWindow = Window & {readonly sandboxPage: SandboxPage};
@@ -22,6 +23,8 @@ const test = base.extend<object, {site: SandboxSite}>({
     {scope: 'worker'},
   ],
   baseURL: async ({site}, use) => use(site.origin),
+  // The site is bundled from them when it is served.
+  inputs: ['plugins/playground'],
 });
 
 test.beforeEach(async ({page}) => {

@@ -1,23 +1,43 @@
-/** Runs once before the browser tests: serves the built site and the variant of it. */
-import {existsSync} from 'node:fs';
-import {resolve} from 'node:path';
-import {startServer} from './server';
+/** Runs once before the browser tests: builds the small site, and decides whether tests that cannot have changed are skipped. */
+import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join, resolve} from 'node:path';
+import type {FullConfig} from '@playwright/test';
+import {hashBasis} from './records/basis';
 import {buildVariantSite} from './variantSite/build';
 
 const ROOT = resolve(__dirname, '../..');
 
-export default async function globalSetup(): Promise<() => Promise<void>> {
-  const root = resolve(ROOT, 'build');
-  if (!existsSync(resolve(root, 'index.html'))) {
+export default async function globalSetup({projects}: FullConfig): Promise<() => void> {
+  if (!existsSync(resolve(ROOT, 'build/index.html'))) {
     throw new Error('There is no built site. Run `npm run build` first.');
   }
-  const [site, variant] = await Promise.all([
-    startServer({root}),
-    startServer({root: buildVariantSite(ROOT)}),
-  ]);
-  process.env.SITE_ORIGIN = site.origin;
-  process.env.VARIANT_ORIGIN = variant.origin;
-  return async () => {
-    await Promise.all([site.close(), variant.close()]);
+  buildVariantSite(ROOT);
+  const basis = await hashBasis(
+    ROOT,
+    // Firefox is started by a script, which is told its path.
+    projects.map(({use}) => use.launchOptions?.env?.FIREFOX_PATH ?? use.launchOptions?.executablePath),
+  );
+  process.env.BROWSER_TESTS_BASIS = basis;
+  if (process.env.BROWSER_TESTS === 'all') return () => undefined;
+
+  const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
+  const skipped = join(folder, 'skipped');
+  writeFileSync(skipped, '');
+  process.env.BROWSER_TESTS_SKIPPED = skipped;
+  return () => {
+    const names = readFileSync(skipped, 'utf8').split('\n').filter(Boolean);
+    if (names.length > 0) console.log(describeSkipped(names, basis));
+    rmSync(folder, {recursive: true});
   };
+}
+
+/** @param names of the project of each test that was skipped */
+function describeSkipped(names: readonly string[], basis: string): string {
+  const counts = [...new Set(names)].map((name) => `${names.filter((one) => one === name).length} ${name}`);
+  return (
+    `\nSkipped ${names.length} tests that passed and would see the same again (${counts.join(', ')}): ` +
+    `hash ${basis} of the tests, the packages and the browsers, and the hash of each file that a test asked for. ` +
+    'BROWSER_TESTS=all runs them.'
+  );
 }

@@ -18,6 +18,8 @@ export interface ServerOptions {
   readonly root: string;
   /** @default 0, which is any free port */
   readonly port?: number;
+  /** Is told the path of each request. */
+  readonly onRequest?: (pathname: string) => void;
 }
 
 const CONTENT_TYPES: Readonly<Record<string, string>> = {
@@ -44,9 +46,10 @@ export type Answer =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 /** Starts a server for a built site; it listens on the loopback interface only. */
-export async function startServer({root, port = 0}: ServerOptions): Promise<StaticServer> {
+export async function startServer({root, port = 0, onRequest}: ServerOptions): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    onRequest?.(pathname);
     const answer = resolveRequest(root, pathname);
     if (answer.status === 301) {
       response.writeHead(301, {location: answer.location + search}).end();

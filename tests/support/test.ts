@@ -1,13 +1,23 @@
 /**
  * What every browser test starts from: the built site on a free port. The browser resolves no other name
- * (`tests/playwright.config.ts`).
+ * (`tests/playwright.config.ts`). A test that passed, and would see the same again, is skipped before its page is made.
  */
-import {test as base, expect, type BrowserContext, type Page} from '@playwright/test';
+import {appendFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {type BrowserContext, expect, test as base, type Page} from '@playwright/test';
+import {hashFiles} from './records/contents';
+import {isExact, recordsIn} from './records/records';
+import {type ServedSites, serveSites} from './records/sites';
+import {variantFolder} from './variantSite/build';
 
 /** What the star-count endpoint answers: a count, a body as it is, or a failure. */
 export type StarAnswer = number | {readonly body: string; readonly status?: number} | 'failure';
 
 interface Fixtures {
+  /** Files and folders that tests of a file read, or have bundled, beside what they import and what the browser asks for. */
+  inputs: readonly string[];
+  /** Skips the test when its record is exact; else writes one if the test passes. */
+  record: void;
   /** Answer of the star-count endpoint to a test with `outsideRequests`; `test.use({starCount: 'failure'})` changes it. */
   starCount: StarAnswer;
   /**
@@ -17,10 +27,55 @@ interface Fixtures {
   outsideRequests: string[];
 }
 
+interface WorkerFixtures {
+  sites: ServedSites<SiteName>;
+}
+
+type SiteName = 'site' | 'variant';
+
+const ROOT = resolve(__dirname, '../..');
+const RECORDS = recordsIn(resolve(ROOT, 'node_modules/.cache/browser-tests'));
+
+/** The sites of this worker. */
+let served: ServedSites<SiteName> | undefined;
+
 /** Asked by the pages for the repository's metadata. */
 export const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
 
-export const test = base.extend<Fixtures>({
+export const test = base.extend<Fixtures, WorkerFixtures>({
+  sites: [
+    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
+    async ({}, use) => {
+      served = await serveSites({site: resolve(ROOT, 'build'), variant: variantFolder(ROOT)});
+      await use(served);
+      await served.close();
+    },
+    {scope: 'worker', auto: true},
+  ],
+  inputs: [[], {option: true}],
+  record: [
+    async ({sites, inputs}, use, testInfo) => {
+      const {BROWSER_TESTS_BASIS: basis, BROWSER_TESTS_SKIPPED: skipped} = process.env;
+      const id = [testInfo.project.name, ...testInfo.titlePath].join('\n');
+      const now = {basis: basis ?? '', inputs: inputs.length > 0 ? hashFiles(ROOT, inputs) : ''};
+      const known = RECORDS.read(id);
+      const isOnce = testInfo.project.repeatEach === 1;
+      if (known && skipped && isOnce && basis && isExact(known, now, sites.answerTo)) {
+        appendFileSync(skipped, `${testInfo.project.name}\n`);
+        testInfo.skip(true, `Nothing that it sees has changed since it passed (${basis}).`);
+      }
+      RECORDS.delete(id);
+      sites.takeAnswers();
+      await use();
+      if (basis && testInfo.status === 'passed') RECORDS.write(id, {...now, answers: sites.takeAnswers()});
+    },
+    {auto: true},
+  ],
+  // What Firefox keeps in memory is not asked for again.
+  context: async ({context, browserName, sites}, use) => {
+    if (browserName !== 'chromium') context.on('request', (request) => sites.note(request.url()));
+    await use(context);
+  },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => {
     await use(siteOrigin());
@@ -43,12 +98,12 @@ export const PHONE = {tag: '@phone'};
 
 /** Origin of the site under test. */
 export function siteOrigin(): string {
-  return required('SITE_ORIGIN');
+  return originOf('site');
 }
 
 /** Origin of the small site with the same shell and the optional parts switched on (`tests/support/variantSite`). */
 export function variantOrigin(): string {
-  return required('VARIANT_ORIGIN');
+  return originOf('variant');
 }
 
 /** Goes to a page and waits until it is interactive. */
@@ -115,8 +170,7 @@ export async function stubOutside(
   );
 }
 
-function required(name: string): string {
-  const value = process.env[name];
-  if (!value) throw new Error(`${name} is not set: tests/support/globalSetup.ts sets it.`);
-  return value;
+function originOf(name: SiteName): string {
+  if (!served) throw new Error(`The ${name} is not served yet: a fixture has to use \`sites\`.`);
+  return served.origins[name];
 }

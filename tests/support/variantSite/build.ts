@@ -1,16 +1,40 @@
 import {execFileSync} from 'node:child_process';
+import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
+import {readEnvironment} from '../../../src/config/environment';
+import {hashFiles, hashText} from '../records/contents';
 
-const FOLDER = '.cache/variant-site';
+/** Of the built pages, relative to the repository's. */
+export const VARIANT_FOLDER = '.cache/variant-site';
 
 /** The built pages of the small site. */
 export function variantFolder(root: string): string {
-  return resolve(root, FOLDER);
+  return resolve(root, VARIANT_FOLDER);
 }
 
-/** Builds the small site into a folder that git ignores, and tells which. Takes a few seconds. */
+/** What the small site is built from. Its configuration is made from the site's, which reads pages and programs. */
+const INPUTS = [
+  'docs',
+  'docusaurus.config.ts',
+  'package-lock.json',
+  'package.json',
+  'plugins',
+  'sidebars.ts',
+  'src',
+  'static',
+  'tests/support',
+  'tsconfig.json',
+];
+
+/** Builds the small site into a folder that git ignores, and tells which. Takes a few seconds, but none when it is there. */
 export function buildVariantSite(root: string): string {
   const folder = variantFolder(root);
+  const keyFile = `${folder}.txt`;
+  const key = hashText(
+    JSON.stringify([hashFiles(root, INPUTS), process.version, readEnvironment(process.env)]),
+  );
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return folder;
+  rmSync(keyFile, {force: true});
   const config = 'tests/support/variantSite/docusaurus.config.ts';
   const command = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
   try {
@@ -25,5 +49,6 @@ export function buildVariantSite(root: string): string {
     const {stdout, stderr} = error as {readonly stdout: string; readonly stderr: string};
     throw new Error(`The variant of the site does not build:\n${stdout}\n${stderr}`);
   }
+  writeFileSync(keyFile, key);
   return folder;
 }
