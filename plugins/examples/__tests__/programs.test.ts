@@ -1,33 +1,66 @@
-// The programs that the pages show are compiled for every target they name, and their tests run in the simulator.
-import {resolve} from 'node:path';
+// `npm run samples` compiles and tests the programs of pages: here it is proved that it does so with each example's, for
+// every target that the example names.
+import {existsSync, readFileSync} from 'node:fs';
+import {dirname, join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {compileProgram, testProgram} from '../../toolchain';
+import {findPages} from '../../code-samples/cli/findPages';
+import {collectPrograms, hasTests} from '../../code-samples/programs';
 import {loadExamples} from '../content';
 import {DEFAULT_OPTIONS} from '../options';
+import type {ExampleEntry} from '../types';
 import {PLATFORMS, type PlatformTerm} from '../vocabulary';
 
-const examples = await loadExamples(resolve(__dirname, '../../..'), DEFAULT_OPTIONS);
-const programs = examples.flatMap(({slug, platform, program}) =>
-  program ? [{slug, platform, ...program}] : [],
-);
+const ROOT = resolve(__dirname, '../../..');
+const examples = await loadExamples(ROOT, DEFAULT_OPTIONS);
+const shown = examples.filter(({program}) => program !== undefined);
+const pages = findPages(ROOT);
 
-describe('the programs of the examples', {timeout: 120_000}, () => {
-  const checked = programs.filter(({notChecked}) => notChecked === undefined);
+/** What of an example is not checked by `npm run samples`. */
+function listUnchecked({sourcePath, platform, program}: Checked): string[] {
+  if (!pages.includes(sourcePath)) return [`${sourcePath} is none of the pages whose programs are checked`];
+  const read = (file: string) =>
+    existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined;
+  const {programs} = collectPrograms(sourcePath, readFileSync(join(ROOT, sourcePath), 'utf8'), read);
+  const entrypoint = relative(ROOT, program!.entrypoint);
+  const checked = programs.filter(
+    ({folder, entry, fence}) => `${folder}/${entry}` === entrypoint && !fence.nocheck && !fence.norun,
+  );
+  if (checked.length === 0) return [`no fence of ${sourcePath} has file="./main.w", checked and run`];
+  if (!checked.some(({files, language, fence}) => !fence.fails && hasTests(files, language)))
+    return [`${entrypoint} has no test that must pass`];
+  const terms: PlatformTerm[] = platform.map((name) => PLATFORMS[name]);
+  const targets = terms.flatMap(({option}) => option ?? []);
+  return targets
+    .filter(
+      (target) =>
+        target !== 'sim' && !checked.some(({fence}) => fence.platforms.some((name) => name === target)),
+    )
+    .map((target) => `no fence of ${sourcePath} with ${entrypoint} has platform="${target}"`);
+}
 
-  it.each(checked)('$slug passes its tests', async ({entrypoint}) => {
-    const {passed, tests, report} = await testProgram({entrypoint});
-    expect(passed, report).toBe(true);
-    expect(tests.length).toBeGreaterThan(0);
+type Checked = Pick<ExampleEntry, 'sourcePath' | 'platform' | 'program'>;
+
+describe('the programs of the examples', () => {
+  const checked = shown.filter(({program}) => program!.notChecked === undefined);
+
+  it.each(checked)('$slug is compiled for its targets and tested', (example) => {
+    expect(listUnchecked(example)).toEqual([]);
   });
 
-  it.each(checked)('$slug compiles for its targets', async ({entrypoint, platform}) => {
-    const terms: PlatformTerm[] = platform.map((name) => PLATFORMS[name]);
-    for (const {option} of terms) if (option) await compileProgram({entrypoint, platform: option});
+  it('are found out when they stand on no fence, or lack a target', () => {
+    const example = checked.find(({platform}) => !platform.includes('tf-gcp'))!;
+    const other = join(dirname(example.program!.entrypoint), 'other.w');
+    expect(listUnchecked({...example, program: {...example.program!, entrypoint: other}})).toEqual([
+      expect.stringContaining('has file="./main.w"'),
+    ]);
+    expect(listUnchecked({...example, platform: ['sim', 'tf-gcp']})).toEqual([
+      expect.stringContaining('platform="tf-gcp"'),
+    ]);
   });
 
-  it('leaves out the one whose library is not on the registry', () => {
-    const skipped = programs.filter(({notChecked}) => notChecked !== undefined);
-    expect(skipped.map(({slug, notChecked}) => [slug, notChecked])).toEqual([
+  it('leave out the one whose library is not on the registry', () => {
+    const skipped = shown.filter(({program}) => program!.notChecked !== undefined);
+    expect(skipped.map(({slug, program}) => [slug, program!.notChecked])).toEqual([
       ['redis', 'not on the registry'],
     ]);
   });
