@@ -47,7 +47,7 @@ export function displayOf(root: string, baseUrl: string): Display {
 
 function createDisplay(root: string, baseUrl: string): Display {
   const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
-  // What `npm run samples` knows already holds all that is asked for here.
+  // What `npm run samples` knows already holds all that is asked for here, except the types of names.
   const checks = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
   const versions = readVersions(root);
   const saved = createSavedFiles();
@@ -56,18 +56,25 @@ function createDisplay(root: string, baseUrl: string): Display {
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
   const ask = (programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, Outcome>> => {
-    const outcomes = new Map<string, Outcome>();
+    const known = new Map<string, Outcome>();
     const requests: CheckRequest[] = [];
     for (const program of programs.filter(({fence}) => !fence.nocheck)) {
-      const known = checks.get(cacheKey(toRequest(program, root), versions));
-      if (known) outcomes.set(program.id, known);
+      const outcome = checks.get(cacheKey(toRequest(program, root), versions));
+      if (outcome) known.set(program.id, outcome);
       else requests.push(displayRequest(program, root, runTests));
+      if (program.language === 'wing') requests.push(hoverRequest(program, root));
     }
     const answer = last.then(() =>
       checkCached(requests, {root, cache, versions, workFolder: 'display', keep: isServed()}),
     );
     last = answer.catch(() => undefined);
-    return answer.then((checked) => new Map([...outcomes, ...checked.outcomes]));
+    return answer.then(({outcomes}) => {
+      const withHovers = programs.flatMap(({id}): [string, Outcome][] => {
+        const outcome = known.get(id) ?? outcomes.get(id);
+        return outcome ? [[id, {...outcome, hovers: outcomes.get(hoverId(id))?.hovers}]] : [];
+      });
+      return new Map(withHovers);
+    });
   };
   /** The programs of each page when the site was prepared. */
   const prepared = new Map<string, string>();
@@ -145,6 +152,17 @@ function displayRequest(program: Program, root: string, runTests: boolean): Chec
     platforms: fails ? request.platforms : [],
     preflightOnly: !runTests && fails !== 'test',
   };
+}
+
+/** The types of a program's names, which only pages show. */
+function hoverRequest(program: Program, root: string): CheckRequest {
+  const request = toRequest(program, root);
+  return {...request, id: hoverId(program.id), platforms: [], runTests: false, hoversOnly: true};
+}
+
+/** No program has such an id: headings have no spaces in theirs. */
+function hoverId(id: string): string {
+  return `${id} types`;
 }
 
 /** Without tests, only that is judged which does not depend on them. */

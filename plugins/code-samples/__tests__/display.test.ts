@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {runChecks} from '../checker/runChecks';
 import {displayOf} from '../display';
 import {collectPrograms} from '../programs';
 
@@ -40,6 +41,15 @@ describe('the display of a page that is edited', () => {
     vi.stubEnv('NODE_ENV', 'production');
     await displayOf(root, '/').prepare();
     await expect(check(page('two'))).resolves.toBeDefined();
+  });
+
+  it('knows the types of names, also where the full check knows the outcome', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const {programs} = collectPrograms(PAGE, page('one'), () => undefined);
+    await runChecks({root, pages: [PAGE], prune: false});
+    const outcome = (await displayOf(root, '/').check(PAGE, programs)).get(programs[0]!.id)!;
+    expect(outcome.tests).toHaveLength(1);
+    expect(outcome.hovers).toContainEqual(expect.objectContaining({line: 1, column: 2, length: 3}));
   });
 
   it('compiles a program as the full check does', async () => {

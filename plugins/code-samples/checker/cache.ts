@@ -2,6 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CheckRequest, Outcome} from './outcome';
+import {bundleWorker} from './workerBundle';
 
 /** Outcomes by the hash of all that they depend on. */
 export interface OutcomeCache {
@@ -49,18 +50,38 @@ export function openCache(file: string): OutcomeCache {
  */
 export function cacheKey(request: CheckRequest, versions: string): string {
   const {files, folder, entry, language, platforms, runTests} = request;
-  const {preflightOnly = false, hovers = false, compare = false} = request;
+  const {preflightOnly = false, hoversOnly = false, compare = false} = request;
   const all = folder ? readFolder(folder) : files;
   return createHash('sha256')
     .update(
-      JSON.stringify([versions, entry, language, platforms, runTests, preflightOnly, hovers, compare, all]),
+      JSON.stringify([
+        versions,
+        entry,
+        language,
+        platforms,
+        runTests,
+        preflightOnly,
+        hoversOnly,
+        compare,
+        all,
+      ]),
     )
     .digest('hex');
 }
 
-/** Versions of the packages that a program may bring, and the text of the checker itself. */
+/**
+ * Versions of the packages that check a program or that a program may bring, and the checker itself: all that runs in
+ * its process, wherever it stands in the repository.
+ */
 export function readVersions(root: string): string {
-  const packages = ['winglang', '@winglang/sdk', '@winglang/compiler', '@wingcloud/framework'];
+  const packages = [
+    'winglang',
+    '@winglang/sdk',
+    '@winglang/compiler',
+    '@wingcloud/framework',
+    'typescript',
+    'esbuild',
+  ];
   const lock = fs.readFileSync(path.join(root, 'package-lock.json'), 'utf8');
   const libraries = [
     ...lock.matchAll(
@@ -73,9 +94,6 @@ export function readVersions(root: string): string {
       ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version
       : 'none';
   });
-  const checker = readFolder(__dirname).filter(({path: name}) => !name.includes('__'));
-  // The one part of the checker that stands outside its folder: what counts as a test.
-  checker.push({path: 'programs.ts', text: fs.readFileSync(path.join(__dirname, '../programs.ts'), 'utf8')});
   const hash = createHash('sha256');
   hash.update(
     JSON.stringify([
@@ -83,7 +101,7 @@ export function readVersions(root: string): string {
       packages,
       installed,
       libraries.map(([, name, version]) => [name, version]),
-      checker,
+      path.basename(bundleWorker()),
     ]),
   );
   return hash.digest('hex');

@@ -10,6 +10,7 @@ import {hasTests} from '../programs';
 import type {CheckRequest, Outcome, Refusal, TargetOutcome} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';
+import {archiveInProcess, shareSourceFiles} from './shortcuts';
 import {runTests, type TestResult} from './simulate';
 import {writeProgram} from './writeProgram';
 
@@ -28,6 +29,10 @@ export async function checkProgram(
   writeProgram(request, workDir);
   Object.assign(process.env, SAMPLE_ENVIRONMENT);
   const context = {request, workDir, onProgress};
+  if (request.hoversOnly) {
+    const hovers = await collectHovers(path.join(workDir, request.entry), entryText(request));
+    return {...NOTHING_RUN, hovers, duration: performance.now() - start};
+  }
   if (request.compare) {
     const targets = await compareTargets(context);
     return {...NOTHING_RUN, targets, duration: performance.now() - start};
@@ -46,17 +51,18 @@ export async function checkProgram(
     refusal ??= (await build(context, platform)).refusal;
   }
   const preflightOutput = sim.output;
-  const text = request.files.find((file) => file.path === request.entry)?.text;
-  const hovers = request.hovers && request.language === 'wing' && text !== undefined;
   return {
     ...(refusal && {refusal}),
     warnings: sim.warnings,
     preflightOutput,
     tests,
     report: [preflightOutput, report].filter(Boolean).join('\n'),
-    ...(hovers && {hovers: await collectHovers(path.join(workDir, request.entry), text)}),
     duration: performance.now() - start,
   };
+}
+
+function entryText({files, entry}: CheckRequest): string {
+  return files.find((file) => file.path === entry)?.text ?? '';
 }
 
 const NOTHING_RUN = {warnings: [], preflightOutput: '', tests: [], report: ''};
@@ -117,6 +123,7 @@ async function build({request, workDir, onProgress}: Context, platform: Platform
     };
   }
   if (!isEntrypoint(request.entry)) return base;
+  if (platform !== 'sim') archiveInProcess();
   const {output, error} = await runPreflight({
     sourceDir: path.dirname(entrypoint),
     synthDir,
@@ -146,7 +153,7 @@ type Compiled = WingcResult & {readonly entry?: string};
 
 /** Wing in TypeScript goes through the framework's own compiler, which answers with the code to load. */
 async function compileTypeScript(entrypoint: string, synthDir: string): Promise<Compiled> {
-  const {internal} = await import('@wingcloud/framework');
+  const {internal} = await loadFramework();
   const before = process.cwd();
   process.chdir(path.dirname(entrypoint));
   try {
@@ -158,6 +165,17 @@ async function compileTypeScript(entrypoint: string, synthDir: string): Promise<
     process.chdir(before);
   }
 }
+
+/** TypeScript takes half a second to load, and few programs need it. */
+function loadFramework(): Promise<typeof import('@wingcloud/framework')> {
+  if (!framework) {
+    shareSourceFiles();
+    framework = import('@wingcloud/framework');
+  }
+  return framework;
+}
+
+let framework: Promise<typeof import('@wingcloud/framework')> | undefined;
 
 /** The framework reports what TypeScript says as one coloured text: `main.ts:10:19 - error TS0: …` with an excerpt. */
 function readTypeScriptErrors(error: unknown, entrypoint: string): Diagnostic[] {

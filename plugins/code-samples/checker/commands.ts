@@ -1,6 +1,7 @@
-import {execFileSync} from 'node:child_process';
+import {execFile} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
+import {promisify} from 'node:util';
 
 /** Commands of the `wing` command line, each with its options, as its help tells them. */
 export interface CommandLineHelp {
@@ -14,23 +15,22 @@ export interface CommandLineHelp {
  *
  * @param cacheFile where the answer is kept
  */
-export function readHelp(root: string, version: string, cacheFile: string): CommandLineHelp {
+export async function readHelp(root: string, version: string, cacheFile: string): Promise<CommandLineHelp> {
   try {
     const cached = JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as CommandLineHelp & {version: string};
     if (cached.version === version) return cached;
   } catch {
     // Nothing is kept yet.
   }
-  const ask = (...command: string[]) =>
-    execFileSync(
-      process.execPath,
-      [path.join(root, 'node_modules/winglang/bin/wing'), ...command, '--help'],
-      {
-        encoding: 'utf8',
-        env: {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'},
-      },
-    );
-  const help = parseHelp(ask(), (command) => ask(command));
+  const ask = async (...command: string[]) => {
+    const wing = path.join(root, 'node_modules/winglang/bin/wing');
+    const env = {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'};
+    return (await promisify(execFile)(process.execPath, [wing, ...command, '--help'], {env})).stdout;
+  };
+  const general = await ask();
+  const texts = new Map<string, string>();
+  for (const [command] of listCommands(general)) texts.set(command!, await ask(command!));
+  const help = parseHelp(general, (command) => texts.get(command)!);
   fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
   fs.writeFileSync(cacheFile, JSON.stringify({version, ...help}));
   return help;
@@ -38,15 +38,19 @@ export function readHelp(root: string, version: string, cacheFile: string): Comm
 
 /** Reads the help texts of the command line and of each of its commands. */
 export function parseHelp(general: string, helpOf: (command: string) => string): CommandLineHelp {
-  const listed = [...(general.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z][\w|-]*)/gm)].map(
-    ([, name]) => name!.split('|'),
-  );
   const commands: Record<string, readonly string[]> = {};
-  for (const names of listed) {
+  for (const names of listCommands(general)) {
     const options = names[0] === 'help' ? [] : readOptions(helpOf(names[0]!));
     for (const name of names) commands[name] = options;
   }
   return {commands, globalOptions: readOptions(general)};
+}
+
+/** The names of each command. */
+function listCommands(general: string): string[][] {
+  return [...(general.split(/^Commands:$/m)[1] ?? '').matchAll(/^ {2}([a-z][\w|-]*)/gm)].map(([, name]) =>
+    name!.split('|'),
+  );
 }
 
 function readOptions(help: string): string[] {

@@ -14,7 +14,8 @@ export interface LanguageProblem {
 export interface LanguageContext {
   /** Folder that imports are resolved from. */
   readonly root: string;
-  readonly help: CommandLineHelp;
+  /** What the command line can do; without it, calls of the command line are not looked at. */
+  readonly help?: CommandLineHelp;
 }
 
 /** TypeScript takes half a second to load, and most pages have no block that needs it. */
@@ -31,7 +32,7 @@ const CHECKERS: Record<string, Checker> = {
   ts: (text, {root}) => checkTypeScript(text, 'block.ts', root),
   tsx: (text, {root}) => checkTypeScript(text, 'block.tsx', root),
   hcl: checkBrackets,
-  sh: (text, {help}) => checkCommands(text, help),
+  sh: (text, {help}) => (help ? checkCommands(text, help) : []),
 };
 
 /** Checks a code block of a language other than Wing; one that has no checker is always well. */

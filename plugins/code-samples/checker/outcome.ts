@@ -16,8 +16,8 @@ export interface CheckRequest {
   readonly runTests: boolean;
   /** Whether the check ends before the tests are run, though the program is compiled with them. */
   readonly preflightOnly?: boolean;
-  /** Whether the types of the names in the entry point are asked for. */
-  readonly hovers?: boolean;
+  /** Whether nothing is asked for but the types of the names in the entry point. */
+  readonly hoversOnly?: boolean;
   /**
    * Whether each of `platforms`, and no other, is asked for itself, also when another has refused the program, and what
    * they compile it to is told. No test is run.

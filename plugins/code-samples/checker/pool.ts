@@ -8,7 +8,7 @@ import type {WorkerMessage} from './worker';
 export interface PoolOptions {
   /** Folder for the programs' files; it must stand below the `node_modules` that programs bring packages from. */
   readonly workDir: string;
-  /** Processes at the same time. @default as many as the machine has processors, at most 4 */
+  /** Processes at the same time. @default one more than the machine has processors, at most 4 */
   readonly workers?: number;
   /** Milliseconds without a sign of life after which a program is given up. @default 60 000 */
   readonly timeLimit?: number;
@@ -24,9 +24,17 @@ const PROGRAMS_PER_WORKER = 300;
 
 /** Checks programs in processes of their own, so that one that hangs or exits takes no other with it. */
 export async function checkAll(requests: readonly CheckRequest[], options: PoolOptions): Promise<void> {
-  const queue = [...requests];
-  const count = Math.min(options.workers ?? Math.min(availableParallelism(), MOST_WORKERS), queue.length);
+  // Long ones first, so that none is left alone at the end.
+  const queue = [...requests].sort((one, other) => stepsOf(other) - stepsOf(one));
+  // A process waits for those that run the tests' functions: another one goes on meanwhile.
+  const most = options.workers ?? Math.min(availableParallelism() + 1, MOST_WORKERS);
+  const count = Math.min(most, queue.length);
   await Promise.all(Array.from({length: count}, (_, index) => runWorker(index, queue, options)));
+}
+
+/** What a program is compiled for, as a measure of its time; TypeScript takes as long as several targets. */
+function stepsOf({language, platforms}: CheckRequest): number {
+  return platforms.length + (language === 'ts' ? 5 : 0);
 }
 
 interface Worker {

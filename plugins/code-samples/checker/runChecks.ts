@@ -48,12 +48,15 @@ export async function runChecks({
   );
   const programs = collected.flatMap((page) => page.programs);
   const blocks = collected.flatMap((page) => page.blocks);
-  const problems = [...collected.flatMap((page) => page.problems), ...checkBlocks(blocks, root)];
   const cache = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
-  const {outcomes, cached} = await checkCached(
-    programs.filter(({fence}) => !fence.nocheck).map((program) => toRequest(program, root)),
-    {root, cache, versions: readVersions(root), workFolder: 'check', keep, onProgress},
-  );
+  const [{outcomes, cached}, blockProblems] = await Promise.all([
+    checkCached(
+      programs.filter(({fence}) => !fence.nocheck).map((program) => toRequest(program, root)),
+      {root, cache, versions: readVersions(root), workFolder: 'check', keep, onProgress},
+    ),
+    checkBlocks(blocks, root),
+  ]);
+  const problems = [...collected.flatMap((page) => page.problems), ...blockProblems];
   cache.save(prune);
   const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
   const failures = checked.flatMap(({program, outcome}) => (outcome ? judge(program, outcome) : []));
@@ -70,8 +73,6 @@ export function toRequest({id, entry, language, files, folder, fence}: Program, 
     ...(folder && {folder: path.join(root, folder)}),
     platforms: fence.platforms,
     runTests: !fence.norun,
-    // Only pages show types, but a build after a check then need not ask for the same programs again.
-    hovers: true,
   };
 }
 

@@ -32,7 +32,7 @@ describe('the key of a request', () => {
     ['the text', {files: [{path: 'main.w', text: 'log("b");'}]}, 'v1'],
     ['the targets', {platforms: ['tf-aws']}, 'v1'],
     ['whether tests are run', {runTests: false}, 'v1'],
-    ['whether types are asked for', {hovers: true}, 'v1'],
+    ['whether only types are asked for', {hoversOnly: true}, 'v1'],
     ['whether it ends after preflight', {preflightOnly: true}, 'v1'],
     ['the version', {}, 'v2'],
   ])('depends on %s', (_, change, versions) => {

@@ -1,0 +1,44 @@
+import fs from 'node:fs';
+import {createRequire} from 'node:module';
+import path from 'node:path';
+import {strToU8, zipSync} from 'fflate';
+
+const load = createRequire(__filename);
+
+/** Writes a folder's files into an archive, as the function of Terraform's CDK does that this one is put in place of. */
+export type Archive = (source: string, destination: string) => void;
+
+interface FileFunctions {
+  archiveSync: Archive;
+}
+
+/**
+ * Terraform's CDK starts a Node process for each archive, as the library that it packs with cannot answer at once: a
+ * fifth of a second for each function of a program and for each cloud. Here the archive is made in this process. Its
+ * files are the same; they are not compressed, as nobody uploads them.
+ */
+export function archiveInProcess(): void {
+  if (isDone) return;
+  isDone = true;
+  for (const module of FILE_FUNCTIONS) (load(module) as FileFunctions).archiveSync = archive;
+}
+
+let isDone = false;
+
+/** The CDK that the SDK brings, and the one that programs bring. */
+const FILE_FUNCTIONS = [
+  path.join(path.dirname(load.resolve('cdktf', {paths: [load.resolve('@winglang/sdk')]})), 'private/fs'),
+  path.join(path.dirname(load.resolve('cdktf')), 'private/fs'),
+];
+
+/** Packs all files of a folder, by their paths in the folder. */
+export const archive: Archive = (source, destination) => {
+  const files: Record<string, Uint8Array> = {};
+  for (const entry of fs.readdirSync(source, {recursive: true, withFileTypes: true})) {
+    const file = path.join(entry.parentPath, entry.name);
+    const name = path.relative(source, file);
+    if (entry.isDirectory()) files[`${name}/`] = strToU8('');
+    else files[name] = fs.readFileSync(file);
+  }
+  fs.writeFileSync(destination, zipSync(files, {level: 0}));
+};
