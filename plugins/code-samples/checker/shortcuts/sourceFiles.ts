@@ -10,7 +10,7 @@ const load = createRequire(__filename);
  */
 export function shareSourceFiles(): void {
   const name = createRequire(load.resolve('@wingcloud/framework')).resolve('typescript');
-  const read = load.extensions['.js']!;
+  const read = load.extensions['.js'];
   // An `import` takes what the module exports when it has just been loaded; TypeScript itself cannot be changed later.
   load.extensions['.js'] = (module, file) => {
     read(module, file);
