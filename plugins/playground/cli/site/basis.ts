@@ -8,7 +8,7 @@ import {chromiumPath} from '../browser/chromium';
 import type {Basis} from './agreed';
 
 /** The scripts that ask the engine and compare its answers. */
-const SCRIPTS = ['judge.ts', 'askAll.ts', '../browser/enginePage.ts', '../browser/page.ts'];
+const SCRIPTS = ['agreed.ts', 'judge.ts', 'askAll.ts', '../browser/enginePage.ts', '../browser/page.ts'];
 
 /** What the answers of the engine depend on, whatever the program. The bundles hold all modules that the scripts use. */
 export function readBasis({directory}: Engine): Basis {
