@@ -1,6 +1,6 @@
-// Finds a Chromium and a Firefox that start, and gets one where there is none: one that is installed, Debian's, and for
-// Chromium Playwright's own before these.
-import {spawnSync} from 'node:child_process';
+// Finds a Chromium and a Firefox that start, and gets one where there is none: for Chromium Playwright's own where it is
+// downloaded, one that is installed, Debian's, and Playwright's from the network.
+import {spawn} from 'node:child_process';
 import {existsSync} from 'node:fs';
 
 const MINUTE = 60_000;
@@ -51,28 +51,31 @@ const FIREFOX = {
  */
 export const BROWSERS = {browser: CHROMIUM, firefox: FIREFOX};
 
-/** The browser's path; an empty string stands for Playwright's own. */
+/**
+ * The browser's path; an empty string stands for Playwright's own. The network is asked only when nothing that is
+ * installed starts. `log` has what the programs that were run for it printed.
+ */
 export async function findBrowser(browser) {
   const {name, variable, hasOwn, packages} = browser;
   const given = process.env[variable];
   if (given) {
-    if (await starts(browser, given)) return given;
+    if (await starts(browser, given)) return {path: given, log: ''};
     throw new Error(`${variable} is "${given}", which does not start.`);
   }
-  if (hasOwn) {
-    if (await starts(browser, '')) return '';
-    console.log("Downloading Playwright's browser ...");
-    run('npx', ['playwright', 'install', '--only-shell', 'chromium'], 5 * MINUTE);
-    if (await starts(browser, '')) return '';
-  }
+  if (hasOwn && (await starts(browser, ''))) return {path: '', log: ''};
   const installed = await findInstalled(browser);
-  if (installed) return installed;
+  if (installed) return {path: installed, log: ''};
+  let log = '';
   for (const alternative of packages) {
-    installFromDebian(alternative);
+    log += await installFromDebian(alternative);
     const fromDebian = await findInstalled(browser);
-    if (fromDebian) return fromDebian;
+    if (fromDebian) return {path: fromDebian, log};
   }
-  throw new Error(`No ${name} starts here. Install one, or set ${variable} to its path.`);
+  if (hasOwn) {
+    log += await run('npx', ['playwright', 'install', '--only-shell', 'chromium'], 5 * MINUTE);
+    if (await starts(browser, '')) return {path: '', log};
+  }
+  throw new Error(`${log}No ${name} starts here. Install one, or set ${variable} to its path.`);
 }
 
 async function findInstalled(browser) {
@@ -97,25 +100,38 @@ async function starts({type, options}, executablePath) {
   }
 }
 
-function installFromDebian(packages) {
-  if (!existsSync('/usr/bin/apt-get')) return;
-  const isRoot = process.getuid?.() === 0;
-  const aptGet = isRoot ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  console.log(`Installing Debian's ${packages[0]} ...`);
-  run(aptGet[0], [...aptGet.slice(1), '-qq', 'update'], 5 * MINUTE);
-  run(
-    aptGet[0],
-    [...aptGet.slice(1), '-qq', 'install', '-y', '--no-install-recommends', ...packages],
-    10 * MINUTE,
-  );
+/** Asks for the lists of packages only where the package is not found, or not any more. */
+async function installFromDebian(packages) {
+  if (!existsSync('/usr/bin/apt-get')) return '';
+  const [command, ...words] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
+  const args = [...words, '-qq', 'install', '-y', '--no-install-recommends', ...packages];
+  const first = await run(command, args, 10 * MINUTE);
+  if (!first.endsWith(FAILURE)) return first;
+  const update = await run(command, [...words, '-qq', 'update'], 5 * MINUTE);
+  return `${first}${update}${await run(command, args, 10 * MINUTE)}`;
 }
 
+const FAILURE = 'did not succeed.\n';
+
+/** What a program prints. Checks run beside it, so that it must not block. */
 function run(command, args, timeout) {
-  const {status} = spawnSync(command, args, {
-    stdio: ['ignore', 'inherit', 'inherit'],
-    timeout,
-    env: {...process.env, DEBIAN_FRONTEND: 'noninteractive', PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000'},
-    shell: process.platform === 'win32',
+  return new Promise((resolve) => {
+    const child = spawn(command, args, {
+      stdio: ['ignore', 'pipe', 'pipe'],
+      timeout,
+      env: {
+        ...process.env,
+        DEBIAN_FRONTEND: 'noninteractive',
+        PLAYWRIGHT_DOWNLOAD_CONNECTION_TIMEOUT: '15000',
+      },
+      shell: process.platform === 'win32',
+    });
+    let output = `${command} ${args.join(' ')}\n`;
+    for (const stream of [child.stdout, child.stderr]) {
+      stream.setEncoding('utf8').on('data', (text) => (output += text));
+    }
+    const end = (succeeded) => resolve(succeeded ? output : `${output}${command} ${FAILURE}`);
+    child.on('error', () => end(false));
+    child.on('close', (status) => end(status === 0));
   });
-  if (status !== 0) console.log(`${command} ${args.join(' ')} did not succeed.`);
 }

@@ -1,28 +1,72 @@
-// What `npm test` runs, in this order. Each step is a script of package.json.
+// The steps of `npm test`, and how their reports are read.
 import {existsSync, readFileSync} from 'node:fs';
 
 /** Minutes that the whole run may take, installing included. */
-export const TOTAL_MINUTES = 39.5;
+export const TOTAL_MINUTES = 30;
+
+/** For steps that start a worker for each core. */
+const ALL = Infinity;
+
+/** Code that types are checked in. */
+export const TYPED_CODE = [
+  'docusaurus.config.ts',
+  'sidebars.ts',
+  'tsconfig.json',
+  'src',
+  'plugins',
+  'tests',
+  '.config',
+  // JSON that code imports.
+  ':(glob)*.json',
+];
+
+/** Everything that is linted: JavaScript and TypeScript outside of the pages. */
+export const LINTED_CODE = [...TYPED_CODE, ':(glob)**/*.mjs', ':(glob)**/*.cjs', ':(glob)**/*.js'];
+
+/** Code, and the other files that unit tests read. Of the prose, these are the examples, the libraries and the reference. */
+export const UNIT_TESTED = [
+  ...TYPED_CODE,
+  '.github',
+  '.env.example',
+  '.gitignore',
+  'README.md',
+  'docs/api',
+  'docs/examples',
+  'docs/libraries/winglibs',
+  'static',
+  'vercel.json',
+  '.nvmrc',
+];
 
 /**
- * `minutes` ends a step that hangs: about twice what it takes; the whole run has `TOTAL_MINUTES`. `needs` names steps
- * without which this one says nothing. `report` is the runner whose JSON report gives the number of tests, `own` for
- * scripts of this repository; a step without one counts as one test.
+ * What `npm test` runs: scripts of package.json, and the search for browsers. A step starts when those that it `needs`
+ * have passed and those that it comes `after` have ended; `cores` is how many it fills, one where nothing is said, and
+ * steps that fit beside each other run at the same time. `minutes` ends a step that hangs: about twice what it takes;
+ * the whole run has `TOTAL_MINUTES`. `report` is the runner whose JSON report gives the number of tests, `own` for
+ * scripts of this repository; a step without one counts as one test. A step with `inputs` (paths and patterns of git) is
+ * skipped when it passed with the same files before. The others keep what they know by themselves, or always run.
  */
 export const STEPS = [
-  {script: 'typecheck', minutes: 2},
-  {script: 'lint:code', minutes: 2},
-  {script: 'lint:format', minutes: 2},
-  {script: 'lint:spelling', minutes: 2},
-  {script: 'test:unit', minutes: 5, report: 'vitest'},
-  {script: 'samples', minutes: 13, report: 'own'},
-  {script: 'support', minutes: 2, report: 'own'},
-  {script: 'playground', minutes: 4, report: 'own', needs: ['browser']},
-  {script: 'build', minutes: 5},
+  {script: 'browser'},
+  {script: 'firefox', after: ['browser']},
+  {script: 'typecheck', minutes: 4, inputs: TYPED_CODE},
+  {script: 'lint:code', minutes: 4, inputs: LINTED_CODE},
+  {script: 'lint:format', minutes: 4},
+  {script: 'lint:spelling', minutes: 4},
+  {script: 'test:unit', minutes: 4, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
+  {script: 'test:toolchain', minutes: 5, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
+  {script: 'samples', minutes: 8, report: 'own', cores: ALL},
+  {script: 'support', minutes: 2, report: 'own', cores: ALL},
+  {script: 'playground', minutes: 4, report: 'own', cores: ALL, needs: ['browser']},
+  {script: 'build', minutes: 5, cores: ALL},
   {script: 'test:content', minutes: 2, report: 'vitest', needs: ['build']},
-  {script: 'test:e2e', minutes: 18, report: 'playwright', needs: ['build', 'browser']},
-  {script: 'test:firefox', minutes: 4, report: 'playwright', needs: ['build', 'firefox']},
-  {script: 'test:a11y', minutes: 15, report: 'playwright', needs: ['build', 'browser']},
+  {
+    script: 'test:browser',
+    minutes: 18,
+    report: 'playwright',
+    cores: ALL,
+    needs: ['build', 'browser', 'firefox'],
+  },
 ];
 
 /** Arguments and variables that make a runner write its JSON report to a file, beside what it prints. */
@@ -40,15 +84,21 @@ export function reportTo(runner, file) {
 /** Numbers of tests of a finished step. A step that failed counts one failure at least, whatever its report says. */
 export function countTests({runner, file, succeeded}) {
   const report = runner && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
-  const {passed, failed} = runner ? countReport(runner, report) : {passed: succeeded ? 1 : 0, failed: 0};
-  return {passed, failed: succeeded ? failed : Math.max(failed, 1)};
+  const {passed, failed, skipped} = runner
+    ? countReport(runner, report)
+    : {passed: succeeded ? 1 : 0, failed: 0};
+  return {passed, failed: succeeded ? failed : Math.max(failed, 1), skipped};
 }
 
 function countReport(runner, report) {
   if (!report) return {passed: 0, failed: 1};
   if (runner === 'playwright') {
-    const {expected, flaky, unexpected} = report.stats;
-    return {passed: expected + flaky, failed: unexpected + report.errors.length};
+    const {expected, flaky, unexpected, skipped} = report.stats;
+    return {
+      passed: expected + flaky,
+      failed: unexpected + report.errors.length,
+      skipped: skipped || undefined,
+    };
   }
   if (runner === 'own') return {passed: report.passed, failed: report.failed};
   const brokenFiles = report.testResults.filter(

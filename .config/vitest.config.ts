@@ -3,6 +3,8 @@ import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 const root = resolve(import.meta.dirname, '..');
+/** Fails a test that reads a file which its step does not name. */
+const INPUTS = resolve(root, 'tests/support/inputs.ts');
 const IGNORED = ['**/node_modules/**', 'build/**'];
 
 export default defineConfig({
@@ -18,10 +20,21 @@ export default defineConfig({
         extends: true,
         test: {
           name: 'unit',
-          // Some check types or call the toolchain: seconds, and more on a machine that does other things as well.
           testTimeout: 30_000,
           include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
-          exclude: [...IGNORED, ...builtSiteTests(), ...networkTests()],
+          exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
+          setupFiles: [INPUTS],
+        },
+      },
+      // These compile programs or build a site: seconds each, and more on a machine that does other things as well.
+      {
+        extends: true,
+        test: {
+          name: 'toolchain',
+          testTimeout: 30_000,
+          include: toolchainTests(),
+          exclude: IGNORED,
+          setupFiles: [INPUTS],
         },
       },
       // These read the built site: run `npm run build` before.
@@ -44,8 +57,23 @@ export default defineConfig({
   },
 });
 
+function toolchainTests(): string[] {
+  return [
+    'plugins/examples/__tests__/{programs,diagram}.test.ts',
+    'plugins/code-samples/__tests__/display.test.ts',
+    'plugins/code-samples/checker/__tests__/{checkAll,languages}.test.ts',
+    'plugins/playground/__tests__/runs.test.ts',
+    'plugins/playground/pack/__tests__/{bundle,compilerPack}.test.ts',
+    'plugins/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
+    'plugins/toolchain/__tests__/toolchain.test.ts',
+    'tests/errors/**/*.test.ts',
+    'tests/ci/{inputs,lint}.test.ts',
+  ];
+}
+
 function builtSiteTests(): string[] {
-  return ['tests/{routes,content,search}/**/*.test.ts'];
+  // The last one reads no built file, but pages, and unit tests are skipped while only pages change.
+  return ['tests/{routes,content,search}/**/*.test.ts', 'plugins/libraries/__tests__/pages.test.ts'];
 }
 
 function networkTests(): string[] {

@@ -5,7 +5,11 @@ import {afterAll, describe, expect, it} from 'vitest';
 
 type Step = {readonly runner?: string; readonly file: string};
 type Steps = {
-  countTests(step: Step & {readonly succeeded: boolean}): {readonly passed: number; readonly failed: number};
+  countTests(step: Step & {readonly succeeded: boolean}): {
+    readonly passed: number;
+    readonly failed: number;
+    readonly skipped?: number;
+  };
   listTroubles(step: Step): readonly string[];
 };
 
@@ -29,7 +33,7 @@ const test = (line: number, title: string, status: string) => ({
 });
 
 const playwright = {
-  stats: {expected: 1, flaky: 1, unexpected: 1},
+  stats: {expected: 1, flaky: 1, unexpected: 1, skipped: 3},
   errors: [],
   suites: [
     {
@@ -57,7 +61,7 @@ const vitest = {
 
 describe('the report of a step', () => {
   it.each([
-    ['playwright', playwright, {passed: 2, failed: 1}],
+    ['playwright', playwright, {passed: 2, failed: 1, skipped: 3}],
     ['vitest', vitest, {passed: 1, failed: 2}],
     ['own', {passed: 3, failed: 0}, {passed: 3, failed: 1}],
   ])('of %s gives the numbers of its tests', (runner, report, counts) => {
