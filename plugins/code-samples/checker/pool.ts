@@ -88,9 +88,10 @@ function checkIn(
   workDir: string,
   options: PoolOptions,
 ): Promise<Outcome> {
-  const limit = options.timeLimit ?? DEFAULT_TIME_LIMIT;
+  let limit = DEFAULT_TIME_LIMIT;
   return new Promise((resolve) => {
     let doing = 'start';
+    // The process may have to load the toolchain first, which is none of the program's time.
     let timer = setTimeout(onLimit, limit);
     function finish(outcome: Outcome): void {
       clearTimeout(timer);
@@ -112,6 +113,7 @@ function checkIn(
         finish(givenUp(`the checker failed, at: ${doing}\n${message.message}`));
       else {
         doing = message.what;
+        limit = options.timeLimit ?? DEFAULT_TIME_LIMIT;
         timer = setTimeout(onLimit, limit);
       }
     }

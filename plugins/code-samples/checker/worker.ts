@@ -24,6 +24,7 @@ shareBundles();
 const send = (message: WorkerMessage) => process.send?.(message);
 
 process.on('message', ({request, workDir}: WorkerRequest) => {
+  send({kind: 'progress', what: 'write its files'});
   checkProgram(request, workDir, (what) => send({kind: 'progress', what})).then(
     (outcome) => send({kind: 'outcome', outcome}),
     (error: unknown) =>
