@@ -9,6 +9,7 @@ import {CACHE_FOLDER} from './checker/folders';
 import {toRequest} from './checker/runChecks';
 import {readBelow} from '../playground/programs/programFiles';
 import {findPages} from './cli/findPages';
+import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
 import {isShownWhole, toPlayable} from './playable';
 import {collectPrograms, hasTests, type Program} from './programs';
@@ -46,6 +47,7 @@ export function displayOf(root: string, baseUrl: string): Display {
 }
 
 function createDisplay(root: string, baseUrl: string): Display {
+  keepFences(root);
   const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
   // What `npm run samples` knows already holds all that is asked for here, except the types of names.
   const checks = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));

@@ -2,6 +2,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
+import {contentCache} from '../markdown/contentCache';
 
 /** A code fence as it stands in a page. */
 export interface PageFence {
@@ -21,7 +22,18 @@ export interface PageFence {
  * Finds the code fences of a Markdown or MDX page. MDX is read as Markdown: its imports and elements are paragraphs
  * then, and fences stand where they stood.
  */
-export function readFences(text: string): PageFence[] {
+export function readFences(text: string): readonly PageFence[] {
+  return known.get(text, () => parseFences(text));
+}
+
+/** Keeps the fences of pages for the next process: to parse all pages takes seconds. */
+export function keepFences(root: string): void {
+  known.keep(root);
+}
+
+const known = contentCache<readonly PageFence[]>({name: 'code-samples/fences', modules: [__filename]});
+
+function parseFences(text: string): PageFence[] {
   const fences: PageFence[] = [];
   let heading = '';
   const masked = maskFrontMatter(text);

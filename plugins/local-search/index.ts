@@ -2,11 +2,11 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {encode} from './server/encode';
-import {readRecords} from './server/readSite';
+import {keepRecords, readRecords} from './server/readSite';
 import {writeIndex} from './server/writeIndex';
 import {INDEX_FOLDER} from './shared/files';
 
-export default function localSearchPlugin({baseUrl, outDir, i18n}: LoadContext): Plugin {
+export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): Plugin {
   return {
     name: 'local-search',
     getThemePath: () => './theme',
@@ -16,6 +16,7 @@ export default function localSearchPlugin({baseUrl, outDir, i18n}: LoadContext):
       return {devServer: {static: directories.map((directory) => toStatic(directory, baseUrl))}} as object;
     },
     async postBuild({outDir}) {
+      keepRecords(siteDir);
       await writeIndex(join(outDir, INDEX_FOLDER), encode(readRecords(outDir), i18n.currentLocale));
     },
   };

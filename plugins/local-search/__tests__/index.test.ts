@@ -18,7 +18,12 @@ afterEach(() => {
 });
 
 function createPlugin(): Plugin {
-  return localSearchPlugin({baseUrl: '/wing/', outDir, i18n: {currentLocale: 'en'}} as LoadContext);
+  return localSearchPlugin({
+    siteDir: outDir,
+    baseUrl: '/wing/',
+    outDir,
+    i18n: {currentLocale: 'en'},
+  } as LoadContext);
 }
 
 describe('localSearchPlugin', () => {
