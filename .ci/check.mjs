@@ -1,4 +1,6 @@
-// Installs what is missing, then runs every check: `npm test`. The last line is `N passed, N failed`.
+// Installs what is missing, then runs every check: `npm test`. The last line is `N passed, N failed`, with the number of
+// skipped tests where there are some. `npm test -- STEP STEP` runs these steps only; what begins with a dash is passed on to
+// Playwright.
 import {spawn} from 'node:child_process';
 import {mkdirSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -8,7 +10,7 @@ import {BROWSERS, findBrowser} from './browser.mjs';
 import {install} from './install.mjs';
 import {isAlone, nextSteps} from './schedule.mjs';
 import {hashOf, readPass, writePass} from './skip.mjs';
-import {STEPS, TOTAL_MINUTES, countTests, listTroubles, reportTo} from './steps.mjs';
+import {STEPS, TOTAL_MINUTES, chooseSteps, countTests, listTroubles, reportTo} from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'checks');
@@ -31,6 +33,8 @@ const SITE_VARIABLES = [
   'NO_INDEX',
 ];
 
+const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
+const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
 const deadline = Date.now() + TOTAL_MINUTES * 60_000;
 const started = Date.now();
 const results = [];
@@ -47,11 +51,12 @@ async function main() {
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
   try {
+    const steps = chooseSteps(STEPS, names);
     install();
-    await runSteps(STEPS);
+    await runSteps(steps);
   } catch (error) {
     console.error(error.message);
-    record({script: 'install', passed: 0, failed: 1, seconds: 0});
+    record({script: 'start', passed: 0, failed: 1, seconds: 0});
   }
   finish();
 }
@@ -75,7 +80,7 @@ async function runSteps(steps) {
 /** Runs a step, unless a step that it needs has failed or it has passed with the same files before. */
 async function runStep(step) {
   const {script, needs = []} = step;
-  const heading = `=== [${STEPS.indexOf(step) + 1}/${STEPS.length}] ${script} ===`;
+  const heading = `=== ${script} ===`;
   const absent = needs.filter((name) => results.find((result) => result.script === name)?.failed !== 0);
   if (absent.length > 0) {
     console.log(`\n${heading}\nNot run: ${absent.join(' and ')} failed.`);
@@ -113,7 +118,7 @@ async function prepareBrowser(script) {
 async function runChecks(step) {
   const {script, report: runner} = step;
   const file = join(reports, `${script.replaceAll(':', '-')}.json`);
-  const {succeeded, output} = await runScript({...step, ...reportTo(runner, file)});
+  const {succeeded, output} = await runScript({...step, ...reportTo(runner, file, options)});
   const troubles = listTroubles({runner, file});
   return {...countTests({runner, file, succeeded}), troubles, output};
 }

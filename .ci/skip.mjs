@@ -59,7 +59,11 @@ export function listFiles(root, inputs) {
     ['ls-files', '-z', '--cached', '--others', '--exclude-standard', '--', ...inputs],
     {cwd: root, encoding: 'utf8', maxBuffer: 64 * 1024 * 1024},
   );
-  return status === 0 ? [...new Set(stdout.split('\0'))].filter(Boolean).sort() : undefined;
+  return status === 0 ? [...new Set(stdout.split('\0'))].filter(Boolean).sort(byName) : undefined;
+}
+
+function byName(a, b) {
+  return a < b ? -1 : 1;
 }
 
 function digest(file) {

@@ -69,13 +69,29 @@ export const STEPS = [
   },
 ];
 
+/**
+ * The steps of these names, or all. What a step needs of others is taken as done, so that a build can come from
+ * elsewhere.
+ */
+export function chooseSteps(steps, names) {
+  const known = steps.map(({script}) => script);
+  const unknown = names.filter((name) => !known.includes(name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: no such step; there are ${known.join(', ')}`);
+  const chosen = names.length > 0 ? names : known;
+  const keep = (list) => list?.filter((name) => chosen.includes(name));
+  return steps
+    .filter(({script}) => chosen.includes(script))
+    .map((step) => ({...step, needs: keep(step.needs), after: keep(step.after)}));
+}
+
 /** Arguments and variables that make a runner write its JSON report to a file, beside what it prints. */
-export function reportTo(runner, file) {
+export function reportTo(runner, file, options = []) {
   if (runner === 'vitest') {
     return {args: ['--reporter=default', '--reporter=json', `--outputFile.json=${file}`], variables: {}};
   }
   if (runner === 'playwright') {
-    return {args: ['--reporter=list,json'], variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
+    return {args: ['--reporter=list,json', ...options], variables: {PLAYWRIGHT_JSON_OUTPUT_FILE: file}};
   }
   if (runner === 'own') return {args: ['--json', file], variables: {}};
   return {args: [], variables: {}};

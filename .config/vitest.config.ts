@@ -59,7 +59,7 @@ export default defineConfig({
 
 function toolchainTests(): string[] {
   return [
-    'plugins/examples/__tests__/{programs,diagram}.test.ts',
+    'plugins/examples/__tests__/diagram.test.ts',
     'plugins/code-samples/__tests__/display.test.ts',
     'plugins/code-samples/checker/__tests__/{checkAll,languages}.test.ts',
     'plugins/playground/__tests__/runs.test.ts',
@@ -72,8 +72,12 @@ function toolchainTests(): string[] {
 }
 
 function builtSiteTests(): string[] {
-  // The last one reads no built file, but pages, and unit tests are skipped while only pages change.
-  return ['tests/{routes,content,search}/**/*.test.ts', 'plugins/libraries/__tests__/pages.test.ts'];
+  // The last two read no built file, but pages, and unit tests are skipped while only pages change.
+  return [
+    'tests/{routes,content,search}/**/*.test.ts',
+    'plugins/libraries/__tests__/pages.test.ts',
+    'plugins/examples/__tests__/programs.test.ts',
+  ];
 }
 
 function networkTests(): string[] {

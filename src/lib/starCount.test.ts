@@ -1,4 +1,4 @@
-import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 
 const URL = 'http://127.0.0.1/repository';
 
@@ -16,7 +16,7 @@ const answers =
     Promise.resolve({ok, json: () => Promise.resolve(body)});
 
 describe('loadStarCount', () => {
-  beforeEach(() => vi.unstubAllGlobals());
+  afterEach(() => vi.unstubAllGlobals());
 
   it('reads the number of watchers', async () => {
     const {fetch, loadStarCount} = await createTestContext(

@@ -13,8 +13,11 @@ type Steps = {
   listTroubles(step: Step): readonly string[];
 };
 
+type Chosen = {readonly script: string; readonly needs?: readonly string[]};
+type Choice = {chooseSteps(steps: readonly Chosen[], names: readonly string[]): readonly Chosen[]};
+
 const module = '../../.ci/steps.mjs';
-const {countTests, listTroubles} = (await import(module)) as Steps;
+const {chooseSteps, countTests, listTroubles} = (await import(module)) as Steps & Choice;
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -83,5 +86,26 @@ describe('the report of a step', () => {
     const file = join(folder, 'none.json');
     expect(countTests({runner: 'vitest', file, succeeded: true})).toEqual({passed: 0, failed: 1});
     expect(listTroubles({runner: 'vitest', file})).toEqual([]);
+  });
+});
+
+describe('the choice of steps', () => {
+  const steps = [{script: 'browser'}, {script: 'build'}, {script: 'test', needs: ['browser', 'build']}];
+
+  it('is all of them without names', () => {
+    expect(chooseSteps(steps, [])).toMatchObject(steps);
+  });
+
+  it('keeps the order, and needs nothing that was not chosen', () => {
+    expect(chooseSteps(steps, ['test', 'browser'])).toMatchObject([
+      {script: 'browser'},
+      {script: 'test', needs: ['browser']},
+    ]);
+  });
+
+  it('refuses names that it does not know', () => {
+    expect(() => chooseSteps(steps, ['e2e', 'unit'])).toThrow(
+      'e2e, unit: no such step; there are browser, build, test',
+    );
   });
 });

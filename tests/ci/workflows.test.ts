@@ -1,0 +1,84 @@
+import {readFileSync, readdirSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {describe, expect, it} from 'vitest';
+import {parse} from 'yaml';
+import manifest from '../../package.json';
+
+type Step = {readonly uses?: string; readonly run?: string; readonly if?: string};
+type Job = {
+  readonly needs?: string | readonly string[];
+  readonly if?: string;
+  readonly steps: readonly Step[];
+  readonly 'timeout-minutes'?: number;
+};
+type Workflow = {
+  readonly jobs: Readonly<Record<string, Job>>;
+  readonly permissions: unknown;
+  readonly concurrency: {readonly 'cancel-in-progress': unknown};
+};
+type Steps = {readonly STEPS: readonly {readonly script: string}[]};
+
+const module = '../../.ci/steps.mjs';
+const {STEPS} = (await import(module)) as Steps;
+
+const FOLDER = resolve(__dirname, '../../.github/workflows');
+const workflows = readdirSync(FOLDER).map(
+  (file) => [file, parse(readFileSync(join(FOLDER, file), 'utf8')) as Workflow] as const,
+);
+const checks = workflows.find(([file]) => file === 'ci.yml')![1];
+
+describe.each(workflows)('%s', (_, {jobs, permissions}) => {
+  const steps = Object.values(jobs).flatMap((job) => job.steps);
+
+  it('pins each action by its digest', () => {
+    const uses = steps.flatMap(({uses: action}) => action ?? []);
+    expect(uses.filter((action) => !/^[\w-]+(\/[\w-]+)+@[0-9a-f]{40}$/.test(action))).toEqual([]);
+  });
+
+  it('calls scripts that exist', () => {
+    const called = steps.flatMap(({run = ''}) => [...run.matchAll(/npm run (?:--silent )?([\w:-]+)/g)]);
+    expect(called.map(([, script = '']) => script).filter((script) => !(script in manifest.scripts))).toEqual(
+      [],
+    );
+  });
+
+  it('may only read, and ends jobs that hang', () => {
+    expect(permissions).toEqual({contents: 'read'});
+    expect(Object.entries(jobs).filter(([, job]) => !job['timeout-minutes'])).toEqual([]);
+  });
+});
+
+describe('the checks', () => {
+  const runs = Object.values(checks.jobs).flatMap((job) => job.steps.flatMap(({run = ''}) => run));
+  const chosen = runs.flatMap((run) => (/^npm test -- ([^-]*)/.exec(run)?.[1] ?? '').split(' '));
+
+  it('make each step of `npm test`', () => {
+    const names = chosen.filter(Boolean);
+    expect(new Set(names)).toEqual(new Set(STEPS.map(({script}) => script)));
+  });
+
+  it('all have to pass before the site is published', () => {
+    const {needs, if: condition} = checks.jobs.deploy!;
+    const checking = Object.entries(checks.jobs).filter(([, job]) =>
+      job.steps.some(({run}) => run?.startsWith('npm test --')),
+    );
+    expect(checking.length).toBeGreaterThan(3);
+    expect(needs).toEqual([...checking.map(([name]) => name), 'site']);
+    expect(condition).toBe("github.ref == 'refs/heads/main' && github.event_name != 'schedule'");
+    const publishing = workflows.flatMap(([file, {jobs}]) =>
+      Object.entries(jobs)
+        .filter(([, job]) => job.steps.some(({uses}) => uses?.startsWith('actions/deploy-pages')))
+        .map(([name]) => `${file} ${name}`),
+    );
+    expect(publishing).toEqual(['ci.yml deploy']);
+  });
+
+  it('are cancelled in pull requests only, and skip what passed only there', () => {
+    expect(checks.concurrency['cancel-in-progress']).toBe("${{ github.event_name == 'pull_request' }}");
+    const restored = Object.values(checks.jobs).flatMap((job) =>
+      job.steps.filter(({uses}) => uses?.startsWith('actions/cache/restore')),
+    );
+    expect(restored.length).toBeGreaterThan(3);
+    expect(restored.filter((step) => step.if !== "github.event_name == 'pull_request'")).toEqual([]);
+  });
+});
