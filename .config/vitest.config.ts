@@ -62,6 +62,7 @@ function toolchainTests(): string[] {
     'plugins/examples/__tests__/diagram.test.ts',
     'plugins/code-samples/__tests__/display.test.ts',
     'plugins/code-samples/checker/__tests__/{checkAll,languages}.test.ts',
+    'plugins/code-samples/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
     'plugins/playground/__tests__/runs.test.ts',
     'plugins/playground/pack/__tests__/{bundle,compilerPack}.test.ts',
     'plugins/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',

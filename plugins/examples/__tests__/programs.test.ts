@@ -3,7 +3,7 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {findPages} from '../../code-samples/cli/findPages';
+import {CONTENT_FOLDERS, findPages} from '../../code-samples/cli/findPages';
 import {collectPrograms, hasTests} from '../../code-samples/programs';
 import {loadExamples} from '../content';
 import {DEFAULT_OPTIONS} from '../options';
@@ -13,11 +13,13 @@ import {PLATFORMS, type PlatformTerm} from '../vocabulary';
 const ROOT = resolve(__dirname, '../../..');
 const examples = await loadExamples(ROOT, DEFAULT_OPTIONS);
 const shown = examples.filter(({program}) => program !== undefined);
-const pages = findPages(ROOT);
+const pages = findPages(ROOT, [join(ROOT, DEFAULT_OPTIONS.path)]);
 
 /** What of an example is not checked by `npm run samples`. */
 function listUnchecked({sourcePath, platform, program}: Checked): string[] {
-  if (!pages.includes(sourcePath)) return [`${sourcePath} is none of the pages whose programs are checked`];
+  const isFound = CONTENT_FOLDERS.some((folder) => sourcePath.startsWith(`${folder}/`));
+  if (!isFound || !pages.includes(sourcePath))
+    return [`${sourcePath} is none of the pages whose programs are checked`];
   const read = (file: string) =>
     existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined;
   const {programs} = collectPrograms(sourcePath, readFileSync(join(ROOT, sourcePath), 'utf8'), read);
