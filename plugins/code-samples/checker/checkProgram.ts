@@ -31,7 +31,13 @@ export async function checkProgram(
   const context = {request, workDir, onProgress};
   if (request.hoversOnly) {
     const hovers = await collectHovers(path.join(workDir, request.entry), entryText(request));
-    return {...NOTHING_RUN, hovers, duration: performance.now() - start};
+    // A module of the program is told by its path, which is not to depend on the machine.
+    const inProgram = (text: string) => text.replaceAll(`${workDir}${path.sep}`, '');
+    return {
+      ...NOTHING_RUN,
+      hovers: hovers.map((hover) => ({...hover, type: inProgram(hover.type)})),
+      duration: performance.now() - start,
+    };
   }
   if (request.compare) {
     const targets = await compareTargets(context);

@@ -72,6 +72,13 @@ describe('the checker on the toolchain', () => {
             {path: 'hello.js', text: 'exports.hello = () => "from a file";\n'},
           ],
         }),
+        request('types', 'bring "./lib.w" as lib;\n', {
+          files: [
+            {path: 'main.w', text: 'bring "./lib.w" as lib;\n'},
+            {path: 'lib.w', text: 'pub class Greeter {}\n'},
+          ],
+          hoversOnly: true,
+        }),
         request('again', 'log("still works");\n'),
       ],
       'stages',
@@ -95,6 +102,7 @@ describe('the checker on the toolchain', () => {
     });
     expect(stage('norun')).toBeUndefined();
     expect(output('files')).toBe('from a file');
+    expect(outcomes.get('types')!.hovers).toEqual([{line: 0, column: 19, length: 3, type: 'Module `lib.w`'}]);
     expect(output('again')).toBe('still works');
   });
 
