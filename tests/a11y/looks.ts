@@ -33,13 +33,20 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<st
     ([attributes, firsts, known, inLandmark, shown]) => {
       const judged = new Set(known);
       const fresh: string[] = [];
+      const marks = [...Object.values(attributes), ...Object.values(firsts), inLandmark];
+      // The marks of the first theme would make another look of the same.
+      for (const element of document.querySelectorAll(marks.map((name) => `[${name}]`).join())) {
+        marks.forEach((name) => element.removeAttribute(name));
+      }
+      // What sticks lies in its own place as long as the page is not scrolled.
+      const isInFlow = (position: string) => ['static', 'relative', 'sticky'].includes(position);
       const grounds = new Map<Element | null, string>([[null, '']]);
       /** What lies behind the text of an element. */
       const ground = (element: Element | null): string => {
         const found = grounds.get(element);
         if (found !== undefined) return found;
         const {backgroundColor, backgroundImage, opacity, position} = getComputedStyle(element!);
-        const own = position === 'static' || position === 'relative' ? '' : element!.outerHTML.slice(0, 200);
+        const own = isInFlow(position) ? '' : element!.outerHTML.slice(0, 200);
         const layer = [backgroundColor, backgroundImage, opacity, own].join('|');
         const below = ground(element!.parentElement);
         const all = layer === 'rgba(0, 0, 0, 0)|none|1|' ? below : `${below}/${layer}`;
@@ -52,8 +59,6 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<st
         return [ground(element), color, fontSize, fontWeight, textShadow, visibility].join('|');
       };
       const mark = (element: Element, kind: keyof typeof attributes, look: string) => {
-        element.removeAttribute(attributes[kind]);
-        element.removeAttribute(firsts[kind]);
         if (!element.checkVisibility({visibilityProperty: true})) return;
         if (judged.has(look)) return element.setAttribute(attributes[kind], '');
         judged.add(look);
@@ -101,9 +106,7 @@ export async function markRepeatedLooks(page: Page, seen: SeenLooks): Promise<st
         const whole = element.closest('a, button, [role], label, summary, figure, picture, svg') ?? element;
         const copy = whole.cloneNode(true) as Element;
         for (const part of [copy, ...copy.querySelectorAll('*')]) {
-          [...Object.values(attributes), ...Object.values(firsts), inLandmark].forEach((name) =>
-            part.removeAttribute(name),
-          );
+          marks.forEach((name) => part.removeAttribute(name));
         }
         const look = `${shown}${state} ${copy.outerHTML}`;
         if (judged.has(look)) continue;

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
-import {source} from 'axe-core';
-import {expect, STAR_COUNT_URL, test as base} from '../support/test';
+import {readFileSync} from 'node:fs';
+import {expect, hydrated, STAR_COUNT_URL, test as base} from '../support/test';
 import {FRESH, IN_LANDMARK, markRepeatedLooks, REPEATED, SHOWN, type SeenLooks} from './looks';
 
 export {expect};
@@ -34,13 +34,15 @@ export const THEME_RULES = [
 const LOOK_RULES = ['color-contrast', 'link-in-text-block'];
 
 /** axe, which looks at each look of text and links once, and for content outside of landmarks not within them. */
-const AXE_SOURCE = `${source};axe.configure(${JSON.stringify({
-  rules: [
-    {id: 'color-contrast', selector: `:not([${REPEATED.text}])`},
-    {id: 'link-in-text-block', selector: `a[href]:not([${REPEATED.link}])`},
-    {id: 'region', selector: `body *:not([${IN_LANDMARK}])`},
-  ],
-})});`;
+const AXE_SOURCE = `${readFileSync(require.resolve('axe-core/axe.min.js'), 'utf8')};axe.configure(${JSON.stringify(
+  {
+    rules: [
+      {id: 'color-contrast', selector: `:not([${REPEATED.text}])`},
+      {id: 'link-in-text-block', selector: `a[href]:not([${REPEATED.link}])`},
+      {id: 'region', selector: `body *:not([${IN_LANDMARK}])`},
+    ],
+  },
+)});`;
 
 /** Says of the reader's line that it is dear: the site then fetches no page in advance, which would load the visits. */
 const SAVE_DATA = `Object.defineProperty(navigator, 'connection', {value: {saveData: true, effectiveType: '4g'}});`;
@@ -87,7 +89,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
 export async function visit(page: Page, path: string): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await page.goto(path);
-  await expect(page.locator('html[data-has-hydrated="true"]')).toBeAttached(PATIENCE);
+  await hydrated(page);
 }
 
 /**
@@ -99,7 +101,7 @@ export async function visit(page: Page, path: string): Promise<void> {
  */
 export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-  await expect(page.locator(`html[data-theme="${theme}"]`)).toBeAttached(PATIENCE);
+  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme, PATIENCE);
   // A colour on its way from the other theme would be judged as it never stays.
   await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
   const fresh = await markRepeatedLooks(page, seen);

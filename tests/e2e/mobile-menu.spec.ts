@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {PHONE, expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {PHONE, arrived, expect, isPhone, open, openMainMenu, test} from '../support/test';
 
 test('is there below 997 pixels and nowhere else', async ({page}) => {
   await open(page, '/');
@@ -49,7 +49,7 @@ test.describe('on a phone', PHONE, () => {
   test('closes on the back button of the browser, which stays on the page', async ({page}) => {
     await open(page, '/docs');
     await page.locator('main a[href^="/docs/"]').first().click();
-    await expect(page).not.toHaveURL(/\/docs$/);
+    await arrived(page, /\/docs\/./);
     const url = page.url();
     await openMainMenu(page);
     await page.goBack();

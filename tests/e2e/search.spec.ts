@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {PHONE, expect, open, test} from '../support/test';
+import {PHONE, arrived, expect, open, test} from '../support/test';
 
 /** A word that the site is full of. */
 const COMMON = 'bucket';
@@ -296,7 +296,7 @@ test.describe('on a phone', PHONE, () => {
     await expect(dialog(page)).toHaveCount(0);
 
     await page.evaluate(() => document.querySelector<HTMLElement>('main a[href^="/docs/"]')?.click());
-    await expect(page).not.toHaveURL(/\/docs$/);
+    await arrived(page, /\/docs\/./);
     const url = page.url();
     await button(page).tap();
     await expect(input(page)).toBeFocused();

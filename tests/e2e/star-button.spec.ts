@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {BOTH, expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {BOTH, arrived, expect, isPhone, open, openMainMenu, test} from '../support/test';
 
 test(
   'links to the public repository and tells the number of stars',
@@ -21,7 +21,7 @@ test(
     await showStarButton(page);
     if (isPhone(page)) await page.keyboard.press('Escape');
     await page.getByRole('contentinfo').locator('a[href="/docs"]').click();
-    await expect(page).toHaveURL(/\/docs$/);
+    await arrived(page, /\/docs$/);
     await expect(await showStarButton(page)).toContainText('5.0k');
     expect(outsideRequests).toHaveLength(1);
   },

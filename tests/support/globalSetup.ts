@@ -19,15 +19,20 @@ export default async function globalSetup({projects}: FullConfig): Promise<() =>
     projects.map(({use}) => use.launchOptions?.env?.FIREFOX_PATH ?? use.launchOptions?.executablePath),
   );
   process.env.BROWSER_TESTS_BASIS = basis;
-  if (process.env.BROWSER_TESTS === 'all') return () => undefined;
 
+  // A test that is run again and again is looked at.
+  const isRepeated = process.argv.some((argument) => argument.startsWith('--repeat-each'));
+  // Workers and browsers add lines to files, which are printed at the end.
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
-  const skipped = join(folder, 'skipped');
-  writeFileSync(skipped, '');
-  process.env.BROWSER_TESTS_SKIPPED = skipped;
+  const [skipped, notes] = ['skipped', 'notes'].map((name) => join(folder, name)) as [string, string];
+  const linesOf = (file: string) => readFileSync(file, 'utf8').split('\n').filter(Boolean);
+  for (const file of [skipped, notes]) writeFileSync(file, '');
+  process.env.BROWSER_TESTS_NOTES = notes;
+  if (process.env.BROWSER_TESTS !== 'all' && !isRepeated) process.env.BROWSER_TESTS_SKIPPED = skipped;
   return () => {
-    const names = readFileSync(skipped, 'utf8').split('\n').filter(Boolean);
+    const names = linesOf(skipped);
     if (names.length > 0) console.log(describeSkipped(names, basis));
+    for (const note of linesOf(notes)) console.error(note);
     rmSync(folder, {recursive: true});
   };
 }

@@ -1,14 +1,26 @@
 #!/usr/bin/env node
 // Starts the Firefox of FIREFOX_PATH for Playwright, and stands between the two: Playwright opens no page when the browser
 // does not know all that it could emulate, and Firefox ESR is some releases behind. What it does not know is left as it is.
+// A Firefox that has stopped answering or does not end is killed, with its processes for pages: Playwright would wait for
+// all of them without a limit.
 import {spawn} from 'node:child_process';
+import {appendFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
 import WebSocket from 'ws';
 
+/** Seconds that Firefox may take for a command. Scripts have none: they may wait for the page, and the test has a limit. */
+const PATIENCE = 45;
+const isLimited = (method) => !method.startsWith('script.');
+
+/** Seconds that Firefox may take to end. With a program without end in one of its workers it would wait for a minute. */
+const END_PATIENCE = 15;
+
 const firefox = spawn(process.env.FIREFOX_PATH, process.argv.slice(2), {
-  stdio: ['ignore', 'inherit', 'pipe'],
+  // A pipe of Playwright's own would stay open in a page's process that outlives Firefox, and count as Firefox.
+  stdio: ['ignore', 'ignore', 'pipe'],
 });
-firefox.on('exit', (status) => process.exit(status ?? 1));
+firefox.on('error', (error) => fail(`Firefox does not start: ${error.message}`));
+firefox.on('exit', (status) => end(status ?? 1));
 createInterface({input: firefox.stderr}).on('line', (line) => {
   const [, origin] = /^WebDriver BiDi listening on (ws:.+)$/.exec(line) ?? [];
   if (origin) relay(origin);
@@ -24,19 +36,56 @@ function relay(origin) {
 }
 
 function connect(playwright, browser) {
-  const emulations = new Set();
-  const ready = new Promise((resolve) => browser.once('open', resolve));
-  playwright.on('message', async (data) => {
+  /** Commands that are not answered yet, by their id. */
+  const pending = new Map();
+  const unsent = [];
+  const isOpen = (socket) => socket.readyState === WebSocket.OPEN;
+  playwright.on('message', (data) => {
     const {id, method} = JSON.parse(data);
-    if (method.startsWith('emulation.')) emulations.add(id);
-    await ready;
-    browser.send(String(data));
+    pending.set(id, {method, since: Date.now()});
+    if (method === 'browser.close') {
+      const report = () => fail(`Firefox has not ended ${END_PATIENCE} s after it was told to.`);
+      setTimeout(report, END_PATIENCE * 1000).unref();
+    }
+    if (isOpen(browser)) browser.send(String(data));
+    else unsent.push(String(data));
   });
+  browser.on('open', () => unsent.splice(0).forEach((data) => browser.send(data)));
   browser.on('message', (data) => {
     const {id, error} = JSON.parse(data);
-    const isUnknown = emulations.delete(id) && error === 'unknown command';
+    const {method} = pending.get(id) ?? {};
+    pending.delete(id);
+    const isUnknown = method?.startsWith('emulation.') && error === 'unknown command';
+    if (!isOpen(playwright)) return;
     playwright.send(isUnknown ? JSON.stringify({type: 'success', id, result: {}}) : String(data));
   });
   playwright.on('close', () => browser.close());
   browser.on('close', () => playwright.close());
+  playwright.on('error', (error) => fail(`The connection to Playwright broke: ${error.message}`));
+  browser.on('error', (error) => fail(`The connection to Firefox broke: ${error.message}`));
+  setInterval(() => {
+    const late = [...pending.values()].filter(
+      ({method, since}) => isLimited(method) && Date.now() - since > PATIENCE * 1000,
+    );
+    if (late.length > 0) {
+      fail(`Firefox has not answered for ${PATIENCE} s: ${late.map(({method}) => method).join(', ')}`);
+    }
+  }, 1000).unref();
+}
+
+/** Kills Firefox, which Playwright takes for a crash. What happened is kept for the end of the run, where it is printed. */
+function fail(message) {
+  console.error(message);
+  if (process.env.BROWSER_TESTS_NOTES) appendFileSync(process.env.BROWSER_TESTS_NOTES, `${message}\n`);
+  firefox.kill('SIGKILL');
+  end(1);
+}
+
+function end(status) {
+  try {
+    // Playwright starts this script as the first of a group of processes, to which all of Firefox belongs.
+    process.kill(-process.pid, 'SIGKILL');
+  } catch {
+    process.exit(status);
+  }
 }

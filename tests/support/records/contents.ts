@@ -5,6 +5,7 @@
 import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
+import * as ts from 'typescript';
 import {resolveRequest} from '../server';
 
 export interface SiteContents {
@@ -20,6 +21,33 @@ const ASSET = /^(.+)\.([0-9a-f]{8})((?:\.[a-z]+)+)$/;
 const ANY = '*';
 const HASHES = /(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g;
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.xml']);
+
+/** The script with the map of all parts. Its variables are named by how often each letter stands in it, hashes included. */
+const RUNTIME = /\/runtime~main\.[0-9a-f]+\.js$/;
+
+/** A script whose short variables are named in the order in which they come: the minifier deals out the same letters anew. */
+export function withPlainNames(script: string): string {
+  const source = ts.createSourceFile('script.js', script, ts.ScriptTarget.Latest, true);
+  const names = new Map<string, string>();
+  const parts: string[] = [];
+  let end = 0;
+  const visit = (node: ts.Node): void => {
+    ts.forEachChild(node, visit);
+    if (!ts.isIdentifier(node) || node.text.length > 2 || isPropertyName(node)) return;
+    if (!names.has(node.text)) names.set(node.text, `_${names.size}`);
+    parts.push(script.slice(end, node.getStart(source)), names.get(node.text)!);
+    end = node.getEnd();
+  };
+  visit(source);
+  return parts.join('') + script.slice(end);
+}
+
+function isPropertyName(node: ts.Identifier): boolean {
+  const {parent} = node;
+  if (ts.isPropertyAccessExpression(parent)) return parent.name === node;
+  if (ts.isShorthandPropertyAssignment(parent)) return true;
+  return ts.isPropertyAssignment(parent) || ts.isMethodDeclaration(parent) ? parent.name === node : false;
+}
 
 /** Reads the names of the files in a folder; what is in one is read when it is asked for. */
 export function readContents(root: string): SiteContents {
@@ -38,8 +66,8 @@ export function readContents(root: string): SiteContents {
     if (found) return found;
     const bytes = readFileSync(file);
     const text = TEXTS.has(extname(file)) && bytes.toString('utf8');
-    const content = text ? text.replace(HASHES, (hash) => (known.has(hash) ? ANY : hash)) : bytes;
-    const hash = hashText(content);
+    const content = text && text.replace(HASHES, (hash) => (known.has(hash) ? ANY : hash));
+    const hash = hashText(content && RUNTIME.test(file) ? withPlainNames(content) : content || bytes);
     hashes.set(file, hash);
     return hash;
   };
