@@ -1,6 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
+import {bundleOnce} from '../code-samples/checker/bundled.cjs';
 import {SAMPLE_ENVIRONMENT} from './environment';
 
 const packagePath = createRequire(__filename).resolve('winglang/package.json');
@@ -34,6 +35,7 @@ export function runWing(
     ...environment,
     WING_DISABLE_ANALYTICS: '1',
     NO_COLOR: '1',
+    ...(args[0] === 'compile' && {NODE_OPTIONS: withPreload(process.env.NODE_OPTIONS)}),
     // Without CI the command line draws a progress line into its output.
     CI: '1',
   };
@@ -59,6 +61,12 @@ export function runWing(
       resolve({exitCode: status ?? 1, stdout, stderr});
     });
   });
+}
+
+/** The processes that the command line starts read these options as well. */
+function withPreload(options = ''): string {
+  const preload = bundleOnce(join(__dirname, 'preload.ts'), {packages: 'external'});
+  return `${options} --require ${JSON.stringify(preload)}`.trim();
 }
 
 function endGroup(pid: number | undefined): void {

@@ -33,7 +33,10 @@ export function buildVariantSite(root: string): string {
   const key = hashText(
     JSON.stringify([hashFiles(root, INPUTS), process.version, readEnvironment(process.env)]),
   );
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return folder;
+  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
+    console.log(`The variant of the site is not built again: it is made from the same files (${key}).`);
+    return folder;
+  }
   rmSync(keyFile, {force: true});
   const config = 'tests/support/variantSite/docusaurus.config.ts';
   const command = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
