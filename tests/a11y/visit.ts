@@ -93,6 +93,26 @@ export async function visit(page: Page, path: string): Promise<void> {
 }
 
 /**
+ * Waits until nothing moves that will stop: a colour on its way from the other theme would be judged as it never stays. What
+ * the page draws anew when the theme has changed begins to move a frame later.
+ */
+async function comesToRest(page: Page): Promise<void> {
+  await page.evaluate(async () => {
+    const moving = () =>
+      document
+        .getAnimations()
+        .filter(
+          ({playState, effect}) =>
+            playState === 'running' && effect?.getComputedTiming().endTime !== Infinity,
+        );
+    do {
+      await Promise.allSettled(moving().map(({finished}) => finished));
+      await new Promise((resolve) => requestAnimationFrame(resolve));
+    } while (moving().length > 0);
+  });
+}
+
+/**
  * What is wrong with a page in the theme that follows the system's, which is set here.
  *
  * @param seen The looks that other pages showed in this theme: they are not judged again. Those that are judged here are
@@ -102,8 +122,7 @@ export async function visit(page: Page, path: string): Promise<void> {
 export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
   await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme, PATIENCE);
-  // A colour on its way from the other theme would be judged as it never stays.
-  await page.evaluate(() => Promise.allSettled(document.getAnimations().map(({finished}) => finished)));
+  await comesToRest(page);
   const fresh = await markRepeatedLooks(page, seen);
   if (fresh.length === 0 && theme === 'light') return [];
   if (!(await page.evaluate(() => 'axe' in window))) await page.evaluate(AXE_SOURCE);

@@ -2,6 +2,7 @@
  * Programs of the playground that try to break out of it. Each try is made outside of the sandbox as well, where it works:
  * a try that fails everywhere would tell nothing.
  */
+import {setTimeout as wait} from 'node:timers/promises';
 import type {Frame, Page} from '@playwright/test';
 import type {RunEvent} from '../../plugins/playground/client/run';
 import {MAX_LINES} from '../../plugins/playground/sandbox/limits';
@@ -40,12 +41,13 @@ const SHORT_WATCHDOG = {watchdogMilliseconds: 1_500};
 const LONG_WATCHDOG = {watchdogMilliseconds: 50_000};
 
 test('nothing that a program tries gets through', {tag: '@firefox'}, async ({page, site}) => {
+  test.slow();
   const all = Object.keys(ATTACKS);
   const guarded = all.filter((title) => ATTACKS[title]!.heldBy === 'guard');
   // In this order: what works goes on for a while after its worker has ended.
   expect(await getThrough(page, site, 'guarded'), 'in the sandbox').toEqual([]);
-  expect(await getThrough(page, site, 'unguarded'), 'with the policy alone').toEqual(guarded);
-  expect(await getThrough(page, site, 'plain'), 'outside of the sandbox').toEqual(all);
+  expect(await getThroughOf(guarded, page, site, 'unguarded'), 'with the policy alone').toEqual(guarded);
+  expect(await getThroughOf(all, page, site, 'plain'), 'outside of the sandbox').toEqual(all);
 });
 
 test('a program that may reach the network reaches what is encrypted, and nothing else', async ({
@@ -261,16 +263,37 @@ test('a program that stays up answers', async ({page}) => {
   expect(answers).toEqual([['push', 'a'], {status: 200, headers: {}, body: 'http://localhost/b'}]);
 });
 
+/**
+ * Titles of the attacks that work where some are to work. These are tried up to three times, with more and more patience: an
+ * answer may be late, and Firefox now and then leaves a worker hanging. All others are tried once, in the first of the tries.
+ */
+async function getThroughOf(
+  expected: readonly string[],
+  page: Page,
+  site: SandboxSite,
+  place: 'plain' | keyof typeof ENGINES,
+): Promise<string[]> {
+  const through = new Set(await getThrough(page, site, place));
+  for (const patience of [4_000, 12_000]) {
+    const left = expected.filter((title) => !through.has(title));
+    if (left.length === 0) break;
+    for (const title of await getThrough(page, site, place, left, patience)) through.add(title);
+  }
+  return Object.keys(ATTACKS).filter((title) => through.has(title));
+}
+
 /** Titles of the attacks that work; all are tried at once. */
 async function getThrough(
   page: Page,
   {origin, reached}: SandboxSite,
   place: 'plain' | keyof typeof ENGINES,
+  titles = Object.keys(ATTACKS),
+  // What is not to come is waited for where nothing may come.
+  patience = place === 'plain' ? 12_000 : 1_000,
 ): Promise<string[]> {
   reached.clear();
-  // What is not to come is waited for where nothing may come.
-  const patience = place === 'plain' ? 20_000 : 1_000;
-  const runs = Object.entries(ATTACKS).map(async ([title, {name, program}]) => {
+  const runs = titles.map(async (title) => {
+    const {name, program} = ATTACKS[title]!;
     const code = `const [origin, patience] = ${JSON.stringify([origin, patience])};\n${program}`;
     const events = await (place === 'plain'
       ? page.evaluate(
@@ -278,13 +301,13 @@ async function getThrough(
           [code, PLAIN_RUNNER] as const,
         )
       : run(page, code, {directory: ENGINES[place], watchdogMilliseconds: 20_000}));
-    // Firefox now and then leaves a worker hanging that asks for what it may not have: it has not got through, either.
+    // A worker that is left hanging has not got through, either.
     expect(events.at(-1), title).toEqual({kind: 'ended', by: expect.stringMatching(/^(?:itself|watchdog)$/)});
     return {title, name, isReached: logsOf(events).includes('reached')};
   });
   const tries = await Promise.all(runs);
-  const names = Object.values(ATTACKS).flatMap(({name}) => name ?? []);
-  if (place === 'plain') await expect.poll(() => names.filter((name) => !reached.has(name))).toEqual([]);
+  const areAllReached = () => tries.every(({name}) => name === undefined || reached.has(name));
+  for (let waits = 0; place === 'plain' && !areAllReached() && waits < 50; waits += 1) await wait(100);
   return tries
     .filter(({name, isReached}) => isReached || (name !== undefined && reached.has(name)))
     .map(({title}) => title);

@@ -6,6 +6,9 @@ import {GREETING} from '../../../plugins/playground/sandbox/messages';
 
 const EVENT_LIMIT = 20_000;
 
+/** How long a program outside of the sandbox may take, in milliseconds. */
+const PLAIN_LIMIT = 15_000;
+
 /** How long something may take that is not to come, in milliseconds. */
 const PATIENCE = 1_000;
 
@@ -18,7 +21,7 @@ export interface SandboxPage {
   stop(): void;
   /** How often runs have told each kind of event. */
   readonly told: Partial<Record<RunEvent['kind'], number>>;
-  /** Runs it in a worker of the page. */
+  /** Runs it in a worker of the page, which is ended when it has not ended in time. */
   runPlain(program: string, address: string): Promise<RunEvent[]>;
   /** Starts a program that stays up, and tells what it answers to a call and to a request. */
   callLive(directory: string): Promise<unknown[]>;
@@ -62,12 +65,15 @@ const page: SandboxPage = {
     const worker = new Worker(address);
     const events: RunEvent[] = [];
     return new Promise((resolve) => {
-      worker.onmessage = ({data}: MessageEvent<RunEvent>) => {
-        events.push(data);
-        if (data.kind !== 'ended') return;
+      const take = (event: RunEvent) => {
+        events.push(event);
+        if (event.kind !== 'ended') return;
+        clearTimeout(timer);
         worker.terminate();
         resolve(events);
       };
+      const timer = setTimeout(() => take({kind: 'ended', by: 'watchdog'}), PLAIN_LIMIT);
+      worker.onmessage = ({data}: MessageEvent<RunEvent>) => take(data);
       worker.postMessage({
         kind: 'start',
         files: {'main.js': program},
