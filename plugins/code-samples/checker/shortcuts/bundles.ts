@@ -38,7 +38,7 @@ export function shareBundles(): void {
  * for a cloud, nothing is run.
  */
 export const createSmallBundle: CreateBundle = (entrypoint, external = [], outputDir) => {
-  const bundle = createWholeBundle(entrypoint, [...external, `${SDK}/*`], outputDir);
+  const bundle = bundleWritten(entrypoint, [...external, `${SDK}/*`], outputDir);
   if (!entrypoint.endsWith(SIMULATED)) return bundle;
   const code = fs.readFileSync(bundle.outfilePath, 'utf8');
   const modules = findSdkModules(code, bundle.directory);
@@ -49,6 +49,22 @@ export const createSmallBundle: CreateBundle = (entrypoint, external = [], outpu
   const start = code.startsWith(STRICT) ? STRICT.length : 0;
   fs.writeFileSync(bundle.outfilePath, `${code.slice(0, start)}${requires}${code.slice(start)}`);
   return bundle;
+};
+
+/**
+ * Bundles an entry point that the SDK has just written. On a busy machine, esbuild has once reported such a file as
+ * missing although it was there. That says nothing about the program, so esbuild is asked again, once.
+ */
+const bundleWritten: CreateBundle = (entrypoint, external, outputDir) => {
+  try {
+    return createWholeBundle(entrypoint, external, outputDir);
+  } catch (error) {
+    const isReportedMissing =
+      error instanceof Error && error.message.includes(`/${path.basename(entrypoint)}"`);
+    if (!isReportedMissing || !/Could not resolve/.test(error.message) || !fs.existsSync(entrypoint))
+      throw error;
+    return createWholeBundle(entrypoint, external, outputDir);
+  }
 };
 
 /** How the SDK names the entry points of the simulator. */
