@@ -70,9 +70,8 @@ export const test = base.extend<object, {visitor: Visitor}>({
       });
       await context.addInitScript(SAVE_DATA);
       await context.addInitScript(STARS);
+      sites.watch(context);
       const page = await context.newPage();
-      // What an earlier visit has brought is not asked for again.
-      page.on('request', (request) => sites.note(request.url()));
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));
       page.on('console', (message) => {

@@ -3,7 +3,7 @@
  * answers with its `index.html` under a path that ends in a slash, and all else is `404.html` with status 404.
  */
 import {createReadStream, statSync} from 'node:fs';
-import {createServer, type Server} from 'node:http';
+import {createServer, type IncomingHttpHeaders, type Server} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join, normalize} from 'node:path';
 
@@ -18,7 +18,7 @@ export interface ServerOptions {
   readonly root: string;
   /** @default 0, which is any free port */
   readonly port?: number;
-  /** Is told the path of each request. */
+  /** Is told the path of each request, but of those in advance for a page that may never be opened. */
   readonly onRequest?: (pathname: string) => void;
 }
 
@@ -49,7 +49,7 @@ export type Answer =
 export async function startServer({root, port = 0, onRequest}: ServerOptions): Promise<StaticServer> {
   const server = createServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
-    onRequest?.(pathname);
+    if (!isInAdvance(request.headers)) onRequest?.(pathname);
     const answer = resolveRequest(root, pathname);
     if (answer.status === 301) {
       response.writeHead(301, {location: answer.location + search}).end();
@@ -71,6 +71,11 @@ export async function startServer({root, port = 0, onRequest}: ServerOptions): P
   });
   const address = server.address() as AddressInfo;
   return {origin: `http://127.0.0.1:${address.port}`, close: () => close(server)};
+}
+
+/** Browsers say of a request that it is for a link of the page, which the reader may follow. */
+function isInAdvance({'sec-purpose': purpose, 'x-moz': hint}: IncomingHttpHeaders): boolean {
+  return String(purpose).startsWith('prefetch') || hint === 'prefetch';
 }
 
 /** Decides what a path is answered with. */

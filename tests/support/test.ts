@@ -70,9 +70,8 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
-  // What Firefox keeps in memory is not asked for again.
-  context: async ({context, browserName, sites}, use) => {
-    if (browserName !== 'chromium') context.on('request', (request) => sites.note(request.url()));
+  context: async ({context, sites}, use) => {
+    sites.watch(context);
     await use(context);
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.

@@ -1,6 +1,8 @@
+import {EventEmitter} from 'node:events';
 import {mkdirSync, mkdtempSync, readdirSync, renameSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
+import type {BrowserContext} from '@playwright/test';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {hashFiles} from './contents';
 import {isExact, type Record, recordsIn} from './records';
@@ -116,10 +118,16 @@ describe('a record', () => {
     expect([await isStillExact(asset), await isStillExact(redirect)]).toEqual([false, false]);
   });
 
-  it('counts what the browser took from its memory', async () => {
+  it('counts what a page used although the browser had it, and not what it had in advance', async () => {
     const sites = await serveSites({site: root});
-    sites.note(`${sites.origins.site}/search/text.json`);
-    sites.note('https://elsewhere.example/docs');
+    const browser = new EventEmitter();
+    sites.watch(browser as unknown as BrowserContext);
+    const use = (url: string, type: string) =>
+      browser.emit('request', {url: () => url, resourceType: () => type});
+    use(`${sites.origins.site}/search/text.json`, 'fetch');
+    use(`${sites.origins.site}/assets/js/1.bbbbbbbb.js`, 'prefetch');
+    use('https://elsewhere.example/docs', 'document');
+    await fetch(`${sites.origins.site}/assets/js/2.cccccccc.js`, {headers: {'sec-purpose': 'prefetch'}});
     const answers = sites.takeAnswers();
     await sites.close();
     expect(Object.keys(answers)).toEqual(['site:/search/text.json']);

@@ -1,3 +1,4 @@
+import type {BrowserContext} from '@playwright/test';
 import {startServer} from '../server';
 import {readContents} from './contents';
 
@@ -5,14 +6,17 @@ import {readContents} from './contents';
 export interface ServedSites<Name extends string = string> {
   /** `http://127.0.0.1:<port>` of each site. */
   readonly origins: Readonly<Record<Name, string>>;
-  /** Notes what a browser took from its memory instead of asking for it. */
-  readonly note: (url: string) => void;
+  /** Notes what the pages of a browser use although they need not ask for it: it was fetched in advance, or for another page. */
+  readonly watch: (browser: BrowserContext) => void;
   /** What was asked for since the last call, and what it is answered with. */
   readonly takeAnswers: () => Record<string, string>;
   /** What is answered now to a name of `takeAnswers`. */
   readonly answerTo: (name: string) => string;
   readonly close: () => Promise<void>;
 }
+
+/** Kinds of requests, as Playwright names them, that a browser makes in advance; the server is told of any other of them. */
+const IN_ADVANCE = new Set(['other', 'prefetch']);
 
 /** Serves built sites on free ports, and writes down what they are asked for. */
 export async function serveSites<Name extends string>(
@@ -33,10 +37,12 @@ export async function serveSites<Name extends string>(
   };
   return {
     origins: Object.fromEntries(sites.map(({name, server}) => [name, server.origin])) as Record<Name, string>,
-    note: (url) => {
-      const {origin, pathname} = new URL(url);
-      sites.find(({server}) => server.origin === origin)?.note(pathname);
-    },
+    watch: (browser) =>
+      void browser.on('request', (request) => {
+        if (IN_ADVANCE.has(request.resourceType())) return;
+        const {origin, pathname} = new URL(request.url());
+        sites.find(({server}) => server.origin === origin)?.note(pathname);
+      }),
     takeAnswers: () => {
       const answers = Object.fromEntries([...asked].sort().map((name) => [name, answerTo(name)]));
       asked.clear();
