@@ -49,8 +49,22 @@ async function propose(context: CompletionContext, read: ReadProps): Promise<Com
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
   const question = toQuestion(file, context.state.doc, isMember ? from : context.pos);
   const proposals = await language.complete(question).catch(() => []);
-  if (context.aborted || proposals.length === 0) return null;
-  return {from, options: proposals.map(toCompletion), validFor: /^[\w$@]*$/};
+  return toResult(proposals, from, context.state.doc !== context.view?.state.doc);
+}
+
+/**
+ * Exported for its test. The editor takes `null` for an answer to what was typed in the meantime as well, and does not
+ * ask again; a result that fits nothing makes it ask.
+ *
+ * @param hasChanged whether the text is another one than that which was asked for
+ */
+export function toResult(
+  proposals: readonly Proposal[],
+  from: number,
+  hasChanged: boolean,
+): CompletionResult | null {
+  if (proposals.length > 0) return {from, options: proposals.map(toCompletion), validFor: /^[\w$@]*$/};
+  return hasChanged ? {from, options: []} : null;
 }
 
 function toCompletion(proposal: Proposal): Completion {
