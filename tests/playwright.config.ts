@@ -36,6 +36,8 @@ export default defineConfig({
         '--no-sandbox',
         '--disable-gpu',
         '--disable-background-networking',
+        // A page of a test lives for a second: translating its scripts a second time, into faster code, costs more than it gains.
+        '--js-flags=--no-maglev,--no-turbofan',
         // As readers have it: frames of other origins in processes of their own, which the shell without windows leaves out.
         '--site-per-process',
         // No test depends on the network: what is outside of this machine cannot be found.
