@@ -1,6 +1,5 @@
-import path from 'node:path';
 import {cacheKey, type OutcomeCache} from './cache';
-import {WORK_FOLDER} from './folders';
+import {ownWorkFolder} from './folders';
 import type {CheckRequest, Outcome} from './outcome';
 import {checkAll} from './pool';
 
@@ -10,7 +9,7 @@ export interface CachedCheckOptions {
   readonly cache: OutcomeCache;
   /** Hash of the toolchain and of the checker, from `readVersions`. */
   readonly versions: string;
-  /** Name of the folder that the programs are written to; checks at the same time need one each. */
+  /** Name of the folder that the programs are written to; checks of one process at the same time need one each. */
   readonly workFolder: string;
   /** Whether another check is to follow in this process. @default false */
   readonly keep?: boolean;
@@ -44,7 +43,7 @@ export async function checkCached(
   await checkAll(
     [...missing.values()].map(({request}) => request),
     {
-      workDir: path.join(root, WORK_FOLDER, workFolder),
+      workDir: ownWorkFolder(root, workFolder),
       keep,
       onOutcome: ({id}, outcome) => {
         if (!outcome.givenUp) cache.set(id, outcome);
