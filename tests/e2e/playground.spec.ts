@@ -79,16 +79,22 @@ function oldLink(text: string, encoding: 'utf16le' | 'utf8', isInParentheses = f
   return `${PATH}?code=${encodeURIComponent(isInParentheses ? `(${code})` : code)}`;
 }
 
+/** Holds the compiler back. @returns what lets it go on, once it has been asked for */
+async function holdCompiler(page: Page): Promise<readonly (() => void)[]> {
+  const waiting: (() => void)[] = [];
+  await page.route('**/*.wasm', async (route) => {
+    await new Promise<void>((resolve) => waiting.push(resolve));
+    await route.continue();
+  });
+  return waiting;
+}
+
 test.describe('on a wide screen', () => {
   test(
     'lets the reader type before the compiler is there, and then says what is wrong',
     FIREFOX,
     async ({page}) => {
-      const waiting: (() => void)[] = [];
-      await page.route('**/*.wasm', async (route) => {
-        await new Promise<void>((resolve) => waiting.push(resolve));
-        await route.continue();
-      });
+      const waiting = await holdCompiler(page);
       await openPlayground(page);
       await write(page, 'log("a");\nlog(b);\n');
       await expect(problems(page)).toContainText('The compiler is on its way');
@@ -125,6 +131,19 @@ test.describe('on a wide screen', () => {
     // Not by Enter: the list takes no keys in the first moment, so that nothing is taken by mistake.
     await page.getByRole('option', {name: /addObject/}).click();
     await expect(editor(page)).toContainText('files?.addObject(');
+  });
+
+  test('proposes names for what was typed before the compiler was there', async ({page}) => {
+    const waiting = await holdCompiler(page);
+    await openPlayground(page);
+    await write(page, OPTIONAL);
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('files.addO');
+    await expect.poll(() => waiting.length).toBeGreaterThan(0);
+    // The editor asks a moment after the last key.
+    await page.waitForTimeout(500);
+    waiting.forEach((go) => go());
+    await expect(page.getByRole('option', {name: /addObject/})).toBeVisible();
   });
 
   test('runs the tests one by one and shows the line of an error', FIREFOX, async ({page}) => {

@@ -37,6 +37,9 @@ export async function loadLanguage(
     throw error;
   }
   let program: Parameters<LanguageServices['update']> | undefined;
+  let begin = (): void => undefined;
+  // What is asked before the program is there would be answered for none.
+  const begun = new Promise<void>((resolve) => (begin = resolve));
   /** Hands over what was written since the last update, which the worker reads before it answers. */
   const at = (question: Question) => {
     const {file, text} = question;
@@ -46,13 +49,17 @@ export async function loadLanguage(
   return {
     async update(files, entry) {
       program = [files, entry];
+      begin();
       return (await client.update(files, entry)).map(toProblem);
     },
     async hover(question) {
       const answer = await client.hover(at(question));
       return answer && {text: answer.contents.value};
     },
-    complete: async (question) => (await client.complete(at(question))).map(toProposal),
+    async complete(question) {
+      await begun;
+      return (await client.complete(at(question))).map(toProposal);
+    },
     signatureHelp: async (question) => toSignature(await client.signatureHelp(at(question))),
     async definition(question) {
       const answer = await client.definition(at(question));

@@ -12,7 +12,7 @@ import {
 } from '@codemirror/autocomplete';
 import {type ChangeSpec, type Extension, Prec, type Text} from '@codemirror/state';
 import {type EditorView, keymap} from '@codemirror/view';
-import type {Proposal} from '@site/src/lib/playground/language';
+import type {LanguageServices, Proposal} from '@site/src/lib/playground/language';
 import {createDocumentation} from './documentationView';
 import {toOffset, toQuestion} from './places';
 import type {ReadProps} from './types';
@@ -20,6 +20,10 @@ import type {ReadProps} from './types';
 const WORD = /[A-Za-z_$@][\w$]*$/;
 /** Signs after which the compiler knows more than the names in reach. */
 const OPENERS = /(?:\.|\{\s*|\(\s*|:\s*|\bbring\s+|\bnew\s+)$/;
+
+/** How long proposals are waited for while the compiler loads, and how often it is looked for. */
+const PATIENCE_MILLISECONDS = 30_000;
+const PACE_MILLISECONDS = 100;
 
 /** Proposals of the compiler: while a name is written, after a dot, and when asked for. */
 export function completion(read: ReadProps): Extension {
@@ -40,16 +44,29 @@ function forgetQuestion(view: EditorView): boolean {
 }
 
 async function propose(context: CompletionContext, read: ReadProps): Promise<CompletionResult | null> {
-  const {language, file} = read();
-  if (!language) return null;
   const word = context.matchBefore(WORD);
   if (!word && !context.explicit && !context.matchBefore(OPENERS)) return null;
+  const {file} = read();
+  const language = await compilerOf(read, context);
+  if (!language) return null;
   const from = word?.from ?? context.pos;
   // Behind the dot and not behind what follows it: only there the compiler tells that the dot has to change.
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
   const question = toQuestion(file, context.state.doc, isMember ? from : context.pos);
   const proposals = await language.complete(question).catch(() => []);
   return toResult(proposals, from, context.state.doc !== context.view?.state.doc);
+}
+
+/** The compiler may be on its way still: what was typed before it is answered when it is there. */
+async function compilerOf(
+  read: ReadProps,
+  context: CompletionContext,
+): Promise<LanguageServices | undefined> {
+  const end = Date.now() + PATIENCE_MILLISECONDS;
+  while (!read().language && !context.aborted && Date.now() < end) {
+    await new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
+  }
+  return context.aborted ? undefined : read().language;
 }
 
 /**
