@@ -1,4 +1,5 @@
 import type {Page} from '@playwright/test';
+import {replaceText} from '../support/codeEditor';
 import {BOTH, expect, open, test} from '../support/test';
 
 const PROGRAM = `bring cloud;
@@ -29,7 +30,7 @@ const button = (page: Page, name: string) => output(page).getByRole('button', {n
 async function keepRunning(page: Page, text: string): Promise<void> {
   await open(page, '/play');
   await expect(page.locator('.cm-content')).toBeVisible();
-  await page.getByRole('region', {name: 'Program'}).getByRole('textbox').fill(text);
+  await replaceText(page.getByRole('region', {name: 'Program'}).getByRole('textbox'), text);
   await page.getByRole('checkbox', {name: 'Keep running'}).check();
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await output(page).getByRole('tab', {name: 'Resources'}).click();

@@ -1,6 +1,7 @@
 import {Buffer} from 'node:buffer';
 import type {Page, Route} from '@playwright/test';
 import {axeProblems, type Theme} from '../a11y/visit';
+import {replaceText} from '../support/codeEditor';
 import {PHONE, expect, open, test} from '../support/test';
 
 const PATH = '/play';
@@ -45,17 +46,7 @@ async function openPlayground(page: Page, path = PATH): Promise<void> {
   await expect(page.locator('.cm-content')).toBeVisible();
 }
 
-/** Puts a text in the place of that of the open file, as a reader pastes it: `fill` leaves an empty line in Firefox. */
-async function write(page: Page, text: string): Promise<void> {
-  await editor(page).press('ControlOrMeta+a');
-  await editor(page).evaluate((element, pasted) => {
-    const clipboardData = new DataTransfer();
-    clipboardData.setData('text/plain', pasted);
-    const event = new ClipboardEvent('paste', {bubbles: true, cancelable: true});
-    // Firefox empties what the event is made with.
-    element.dispatchEvent(Object.defineProperty(event, 'clipboardData', {value: clipboardData}));
-  }, text);
-}
+const write = (page: Page, text: string) => replaceText(editor(page), text);
 
 async function expectNoProblems(page: Page): Promise<void> {
   await expect(problems(page).getByRole('heading')).toHaveText('No problems');
