@@ -10,6 +10,8 @@ import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkS
 import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
+import {createFeedItems} from './plugins/retold/feedItems';
+import {remarkRetold} from './plugins/retold/remarkRetold';
 import {readMatrix} from './plugins/support-matrix/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
@@ -96,14 +98,17 @@ const config: Config = {
         // plugins/docs sets it up, with lighter pages.
         docs: false,
         blog: {
-          ...markdownSteps,
+          beforeDefaultRemarkPlugins: [
+            ...markdownSteps.beforeDefaultRemarkPlugins,
+            withOptions(remarkRetold, {root: __dirname}),
+          ],
           blogTitle: "What's up? The Wing Blog",
           blogDescription: 'News, design notes and releases of the Wing programming language',
           blogSidebarTitle: 'All posts',
           blogSidebarCount: 'ALL',
           postsPerPage: 'ALL',
           editUrl,
-          feedOptions: {type: 'all', limit: false},
+          feedOptions: {type: 'all', limit: false, createFeedItems},
           onInlineAuthors: 'throw',
           onInlineTags: 'throw',
           onUntruncatedBlogPosts: 'throw',
@@ -148,6 +153,7 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
+    './plugins/retold/index.ts',
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
     './plugins/script-size/index.ts',

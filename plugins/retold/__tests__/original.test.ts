@@ -1,0 +1,95 @@
+import {describe, expect, it} from 'vitest';
+import {describe as describePost} from '../feedItems';
+import {readOriginal, toWords} from '../original';
+import {basedOn} from '../structuredData';
+
+const ORIGINAL = {
+  authors: ['Ada Lovelace', 'Grace Hopper'],
+  date: '2023-02-17',
+  url: 'https://www.example.com/blog/2023/02/17/post',
+};
+
+describe('the front matter of a retold post', () => {
+  it('is read, also where YAML has made a date of the day', () => {
+    expect(readOriginal(ORIGINAL)).toEqual({original: ORIGINAL, problems: []});
+    expect(readOriginal({...ORIGINAL, date: new Date('2023-02-17')}).original).toEqual(ORIGINAL);
+  });
+
+  it('may be missing', () => {
+    expect(readOriginal(undefined)).toEqual({problems: []});
+  });
+
+  it.each([
+    [
+      'an address alone',
+      ORIGINAL.url,
+      'original: "https://www.example.com/blog/2023/02/17/post": allowed are authors, date, url',
+    ],
+    ['an unknown key', {...ORIGINAL, day: 1}, 'original.day: is not known: allowed are authors, date, url'],
+    ['no author', {...ORIGINAL, authors: []}, 'original.authors: []: allowed is a list of names'],
+    [
+      'an author as text',
+      {...ORIGINAL, authors: 'Ada'},
+      'original.authors: "Ada": allowed is a list of names',
+    ],
+    ['an empty name', {...ORIGINAL, authors: [' ']}, 'original.authors: [" "]: allowed is a list of names'],
+    [
+      'no date',
+      {...ORIGINAL, date: undefined},
+      'original.date: is missing: allowed is a day of the calendar, as YYYY-MM-DD',
+    ],
+    [
+      'a day that is none',
+      {...ORIGINAL, date: '2023-02-31'},
+      'original.date: "2023-02-31": allowed is a day of the calendar, as YYYY-MM-DD',
+    ],
+    [
+      'another scheme',
+      {...ORIGINAL, url: 'http://x.com'},
+      'original.url: "http://x.com": allowed is an address that begins with https://',
+    ],
+    [
+      'a path',
+      {...ORIGINAL, url: '/blog'},
+      'original.url: "/blog": allowed is an address that begins with https://',
+    ],
+  ])('with %s is refused', (_name, value, problem) => {
+    expect(readOriginal(value)).toEqual({problems: [problem]});
+  });
+
+  it('is refused for all that is wrong with it', () => {
+    expect(readOriginal({}).problems).toHaveLength(3);
+  });
+});
+
+describe('the words of a retold post', () => {
+  it('name the authors and the day', () => {
+    const {before, link, after} = toWords(ORIGINAL);
+    expect(before + link + after).toBe(
+      'Retold in 2026. The original, by Ada Lovelace and Grace Hopper, was published on February 17, 2023.',
+    );
+  });
+
+  it('are a part of its summary in the feeds', () => {
+    const post = (frontMatter: {[key: string]: unknown}) => ({metadata: {frontMatter}});
+    expect(describePost(post({original: ORIGINAL}), 'About it.')).toMatch(
+      /^About it\. Retold in 2026\. The original, by Ada/,
+    );
+    expect(describePost(post({}), 'About it.')).toBe('About it.');
+  });
+
+  it('are properties of its structured data', () => {
+    expect(basedOn({original: ORIGINAL})).toEqual({
+      isBasedOn: {
+        '@type': 'BlogPosting',
+        url: ORIGINAL.url,
+        datePublished: '2023-02-17',
+        author: [
+          {'@type': 'Person', name: 'Ada Lovelace'},
+          {'@type': 'Person', name: 'Grace Hopper'},
+        ],
+      },
+    });
+    expect(basedOn({})).toEqual({});
+  });
+});

@@ -1,0 +1,25 @@
+import {readOriginal} from './original';
+
+/** What search engines are told of the original: https://schema.org/isBasedOn */
+export interface BasedOn {
+  readonly isBasedOn?: {
+    readonly '@type': 'BlogPosting';
+    readonly url: string;
+    readonly datePublished: string;
+    readonly author: readonly {readonly '@type': 'Person'; readonly name: string}[];
+  };
+}
+
+/** @param frontMatter of a post, which may name an original */
+export function basedOn(frontMatter: object): BasedOn {
+  const {original} = readOriginal((frontMatter as {original?: unknown}).original);
+  if (!original) return {};
+  return {
+    isBasedOn: {
+      '@type': 'BlogPosting',
+      url: original.url,
+      datePublished: original.date,
+      author: original.authors.map((name) => ({'@type': 'Person', name})),
+    },
+  };
+}
