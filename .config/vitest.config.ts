@@ -59,7 +59,7 @@ export default defineConfig({
 
 function toolchainTests(): string[] {
   return [
-    'plugins/examples/__tests__/diagram.test.ts',
+    'plugins/examples/__tests__/{diagram,redis}.test.ts',
     'plugins/code-samples/__tests__/display.test.ts',
     'plugins/code-samples/checker/__tests__/{checkAll,languages}.test.ts',
     'plugins/code-samples/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
