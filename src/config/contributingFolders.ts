@@ -15,7 +15,7 @@ export const contributingFolders: Folders = {
       slug: '/category/runbooks',
       title: 'Runbooks',
       description:
-        'What maintainers of Wing do step by step: releases, incidents and upkeep, a page for each.',
+        'Step-by-step instructions for handling incidents: the template that the maintainers of Wing used.',
     },
   },
   rfcs: {
@@ -37,7 +37,7 @@ export const contributingFolders: Folders = {
       slug: '/category/user-stories',
       title: 'User Stories',
       description:
-        'What a developer does with Wing in one session, written before the features in it existed.',
+        'The user stories of 2022 and 2023, written before their features existed, and what Wing does today.',
     },
   },
   archived: {
