@@ -11,6 +11,7 @@ export const redirects: RedirectRules = {
     '/api': '/docs/api',
     '/blog/2024/02/09/private-api-gateway-aws': '/docs/guides/private-api-gateway-aws',
     '/concepts/inflights': '/docs/concepts/inflights',
+    '/contributing/rfcs/stories/story-15': '/contributing/stories/story-15',
     '/docs/analytics': '/docs/api/analytics',
     '/docs/api/category/ui': '/docs/api/standard-library/ui',
     '/docs/category/cloud': '/docs/api/category/cloud',
