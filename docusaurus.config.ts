@@ -140,7 +140,7 @@ const config: Config = {
       } satisfies DocsOptions,
     ],
     [
-      '@docusaurus/plugin-content-docs',
+      './plugins/docs/index.ts',
       {
         ...docsDefaults,
         id: 'contributing',
