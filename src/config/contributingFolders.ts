@@ -3,8 +3,8 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 type Folders = Parameters<PluginOptions['sidebarItemsGenerator']>[0]['categoriesMetadata'];
 
 /**
- * What the sidebar says of the folders of `contributing/`, so that the first page of a folder is one file. A folder that
- * is not here has its own `_category_.json`, which also wins over an entry here.
+ * Sidebar labels and generated index pages for the folders of `contributing/`. A folder that isn't listed here has its own
+ * `_category_.json`, which also takes precedence over an entry here.
  */
 export const contributingFolders: Folders = {
   maintainers: {label: 'Maintaining Wing', position: 4},
@@ -15,7 +15,7 @@ export const contributingFolders: Folders = {
       slug: '/category/runbooks',
       title: 'Runbooks',
       description:
-        'Step-by-step instructions for handling incidents: the template that the maintainers of Wing used.',
+        "Step-by-step instructions for handling an incident: the template that Wing's maintainers wrote, and an example.",
     },
   },
   rfcs: {
@@ -26,7 +26,7 @@ export const contributingFolders: Folders = {
       slug: '/category/rfcs',
       title: 'Requests for Comments',
       description:
-        'Proposals for the language, the standard library and the tools of Wing, with their status.',
+        'Proposals for the Wing language, its standard library, and its tools, and what became of each.',
     },
   },
   stories: {
@@ -37,7 +37,7 @@ export const contributingFolders: Folders = {
       slug: '/category/user-stories',
       title: 'User Stories',
       description:
-        'The user stories of 2022 and 2023, written before their features existed, and what Wing does today.',
+        'What Wing was to do, in the user stories of 2022 and 2023, and what version 0.85.49 does today.',
     },
   },
   archived: {
@@ -47,8 +47,7 @@ export const contributingFolders: Folders = {
       type: 'generated-index',
       slug: '/category/archived-docs',
       title: 'Archived Docs',
-      description:
-        'Designs of Wing that are out of date, kept because other pages and discussions link to them.',
+      description: 'Outdated designs of Wing, kept because posts and issues still link to them.',
     },
   },
 };
