@@ -1,18 +1,24 @@
 /** Makes the scripts that every reader loads smaller. */
 import path from 'node:path';
-import type {Plugin} from '@docusaurus/types';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 
-export default function scriptSizePlugin(): Plugin {
+export default function scriptSizePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
     name: 'script-size',
     configureWebpack: (_config, isServer) =>
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
-            // Docusaurus adds a name to the number, which is a hash as well: the list of all names is as long again.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
+            // Docusaurus adds a name to the number, which is a hash as well: the list of all names is as long again. Every
+            // reader loads the hashes of all parts; six digits tell two versions of one part apart as well as eight do.
+            output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
             module: {
               rules: [
+                {
+                  test: /[\\/]registry\.js$/,
+                  include: generatedFilesDir,
+                  use: path.join(__dirname, 'withoutModuleNames.js'),
+                },
                 {
                   // One module of Docusaurus takes one helper of tslib, in a way that brings all of them: 3 kB.
                   test: /@docusaurus[\\/]utils-common[\\/]lib[\\/].*\.js$/,
