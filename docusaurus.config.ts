@@ -1,3 +1,4 @@
+import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
@@ -97,22 +98,8 @@ const config: Config = {
       {
         // plugins/docs sets it up, with lighter pages.
         docs: false,
-        blog: {
-          beforeDefaultRemarkPlugins: [
-            ...markdownSteps.beforeDefaultRemarkPlugins,
-            withOptions(remarkRetold, {root: __dirname}),
-          ],
-          blogTitle: "What's up? The Wing Blog",
-          blogDescription: 'News, design notes and releases of the Wing programming language',
-          blogSidebarTitle: 'All posts',
-          blogSidebarCount: 'ALL',
-          postsPerPage: 'ALL',
-          editUrl,
-          feedOptions: {type: 'all', limit: false, createFeedItems},
-          onInlineAuthors: 'throw',
-          onInlineTags: 'throw',
-          onUntruncatedBlogPosts: 'throw',
-        },
+        // plugins/blog sets it up, with lighter lists.
+        blog: false,
         pages: {...markdownSteps},
         sitemap: {
           changefreq: 'weekly',
@@ -129,6 +116,25 @@ const config: Config = {
     ],
   ],
   plugins: [
+    [
+      './plugins/blog/index.ts',
+      {
+        beforeDefaultRemarkPlugins: [
+          ...markdownSteps.beforeDefaultRemarkPlugins,
+          withOptions(remarkRetold, {root: __dirname}),
+        ],
+        blogTitle: "What's up? The Wing Blog",
+        blogDescription: 'News, design notes and releases of the Wing programming language',
+        blogSidebarTitle: 'All posts',
+        blogSidebarCount: 'ALL',
+        postsPerPage: 'ALL',
+        editUrl,
+        feedOptions: {type: 'all', limit: false, createFeedItems},
+        onInlineAuthors: 'throw',
+        onInlineTags: 'throw',
+        onUntruncatedBlogPosts: 'throw',
+      } satisfies BlogOptions,
+    ],
     './plugins/home/index.ts',
     [
       './plugins/docs/index.ts',

@@ -50,9 +50,10 @@ export function toWords({authors, date}: Original): {before: string; link: strin
   };
 }
 
-/** YAML makes a date of a day that is not in quotes, and of 2023-02-31 the third of March. */
+/** YAML makes a date of a day that is not in quotes, which JSON writes with its midnight; and of 2023-02-31 the third of March. */
 function toDay(value: unknown): string | undefined {
-  const text = value instanceof Date ? value.toISOString().slice(0, 10) : value;
+  const written = value instanceof Date ? value.toISOString() : value;
+  const text = typeof written === 'string' ? written.replace(/T00:00:00\.000Z$/, '') : written;
   if (typeof text !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(text)) return undefined;
   const date = new Date(text);
   return Number.isNaN(date.getTime()) || date.toISOString().slice(0, 10) !== text ? undefined : text;

@@ -12,7 +12,7 @@ export type RouteChunks = Readonly<Record<string, unknown>>;
 
 /**
  * JavaScript files that a page loads by itself: those of its HTML and the chunks of its route. A documentation page is
- * drawn inside the routes of its area, which have the area's path and hold no content of their own.
+ * drawn inside the routes of its area, which have the area's path and hold nothing of their own but a component.
  */
 export function scriptsOf(page: Page, manifest: ClientManifest, routes: RouteChunks): string[] {
   const own = page.html
@@ -21,7 +21,8 @@ export function scriptsOf(page: Page, manifest: ClientManifest, routes: RouteChu
   const chunks = Object.entries(routes)
     .filter(([name, tree]) => {
       const path = name.replace(/-[^-]+$/, '');
-      return path === page.path || (page.path.startsWith(`${path}/`) && !('content' in (tree as object)));
+      const isArea = Object.keys(tree as object).every((part) => part.startsWith('__'));
+      return path === page.path || (page.path.startsWith(`${path}/`) && isArea);
     })
     .flatMap(([, tree]) => leavesOf(tree));
   return [...new Set([...own, ...chunks.flatMap((chunk) => filesOf(chunk, manifest))])];

@@ -13,6 +13,7 @@ describe('the front matter of a retold post', () => {
   it('is read, also where YAML has made a date of the day', () => {
     expect(readOriginal(ORIGINAL)).toEqual({original: ORIGINAL, problems: []});
     expect(readOriginal({...ORIGINAL, date: new Date('2023-02-17')}).original).toEqual(ORIGINAL);
+    expect(readOriginal({...ORIGINAL, date: '2023-02-17T00:00:00.000Z'}).original).toEqual(ORIGINAL);
   });
 
   it('may be missing', () => {
