@@ -36,7 +36,7 @@ export function toRecords(path: string, html: string): SearchRecord[] {
 const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
 
 /** What is searched of such a page: with all of their texts, half as much again would be loaded for pages that few look for. */
-const HISTORY_CHARACTERS = 1200;
+const HISTORY_CHARACTERS = 1100;
 
 /** One part for all: the beginning of the text, behind the headings. */
 function joined([page, ...sections]: readonly Part[]): Part {
