@@ -21,7 +21,7 @@ import {wingVersion} from './plugins/toolchain';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {indexTitles} from './src/config/pageIndex';
-import {navbarItems} from './src/config/navbar';
+import {navbarItems, onTheRight} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {toSearch} from './src/config/search';
@@ -186,7 +186,7 @@ const config: Config = {
         width: 60,
         height: 28,
       },
-      items: navbarItems,
+      items: onTheRight(navbarItems),
     },
     prism,
     footer,

@@ -1,6 +1,14 @@
 import type {NavbarItem} from '@docusaurus/theme-common';
 import {LINKS} from './site';
 
+/**
+ * Entries as the theme takes them. One that does not say where it belongs is on the right, as the theme's own components have
+ * it; the validation of the settings would put it on the left.
+ */
+export function onTheRight<Item extends NavbarItem>(items: readonly Item[]): NavbarItem[] {
+  return items.map((item) => ({position: 'right', ...item}));
+}
+
 /** The navbar's entries, in their order. An entry joins when the page that it leads to exists. */
 export const navbarItems = [
   {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started', position: 'left'},

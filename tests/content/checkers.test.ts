@@ -3,6 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {renderStub} from '../../plugins/redirects/stub';
 import {siteOf} from '../support/builtSite';
 import {lostAnchors, publishedAnchors, withNewAnchors} from './anchors';
+import {blogProblems, retoldProblems} from './blog';
 import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {feedProblems, sitemapProblems} from './indexes';
@@ -72,20 +73,40 @@ describe('linkProblems', () => {
 });
 
 describe('documentProblems', () => {
-  const whole = (parts: {head?: string; main?: string; root?: string} = {}) =>
-    `<html ${parts.root ?? 'lang="en"'}><head>${
+  const whole = (parts: {head?: string; main?: string; root?: string; foot?: string} = {}) =>
+    `<html ${parts.root ?? 'lang="en" dir="ltr"'}><head>${
       parts.head ??
       `<title>T</title><meta name="description" content="D"><link rel="canonical" href="${ORIGIN}/page">`
-    }</head><body>${parts.main ?? '<main><h1>T</h1><h2>A</h2><h3>B</h3><h2>C</h2></main>'}</body></html>`;
+    }</head><body>${parts.main ?? '<main><h1>T</h1><h2>A</h2><h3>B</h3><h2>C</h2></main>'}${
+      parts.foot ?? '<footer class="footer"></footer>'
+    }</body></html>`;
+  const withContents = (entries: string) =>
+    whole({
+      main: `<main><h1>A</h1><div class="table-of-contents">${entries}</div><h2 id="b">B</h2><h3 id="c">C</h3><h4 id="d">D</h4></main>`,
+    });
   const problemsOf = (html: string) =>
     siteOf({'page.html': html}).pages.flatMap((page) => documentProblems(page, ORIGIN));
 
   it('accepts a whole page', () => {
     expect(problemsOf(whole())).toEqual([]);
+    expect(problemsOf(withContents('<a href="#b">B</a><a href="#c">C</a>'))).toEqual([]);
   });
 
   it.each([
     ['no language', whole({root: ''}), 'has no language'],
+    ['another direction', whole({root: 'lang="en" dir="rtl"'}), 'is not written from left to right'],
+    [
+      'another language',
+      whole({head: '<link rel="alternate" hreflang="de" href="/de/">'}),
+      'in another language',
+    ],
+    ['no foot', whole({foot: ''}), 'has 0 footers'],
+    ['contents without a heading', withContents('<a href="#b">B</a>'), 'has no #c in its table of contents'],
+    [
+      'contents of a deeper level',
+      withContents('<a href="#b">B</a><a href="#c">C</a><a href="#d">D</a>'),
+      'has #d in its table of contents',
+    ],
     ['no title', whole({head: ''}), 'has 0 titles'],
     ['an empty title', whole({head: '<title> </title>'}), 'has an empty title'],
     ['no description', whole({head: '<title>T</title>'}), 'has no description'],
@@ -158,6 +179,82 @@ describe('sitemapProblems', () => {
 
   it('rejects a site without one', () => {
     expect(sitemapProblems(siteOf({'index.html': ''}), ORIGIN)).toEqual(['docs/sitemap.xml is not there']);
+  });
+});
+
+describe('blogProblems', () => {
+  const post = '<html class="blog-post-page"></html>';
+  const list = (articles: string, sidebar: string) =>
+    `<aside><nav>${sidebar}</nav></aside><main>${articles}</main>`;
+  const link = '<a href="/blog/post">Post</a>';
+  const problemsOf = (files: Record<string, string>) =>
+    blogProblems(
+      siteOf({
+        'blog/post.html': post,
+        'blog.html': list(`<article><h2>${link}</h2></article>`, link),
+        ...files,
+      }),
+    );
+
+  it('accepts a list with every post', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    ['a list without a post', {'blog.html': list('', link)}, '/blog does not list /blog/post'],
+    [
+      'a sidebar without a post',
+      {'blog.html': list(`<article><h2>${link}</h2></article>`, '')},
+      'the sidebar of /blog lacks /blog/post',
+    ],
+    [
+      'a second page',
+      {'blog/page/2.html': '<html></html>'},
+      '/blog/page/2: the list is on more than one page',
+    ],
+  ])('rejects %s', (_what, files, problem) => {
+    expect(problemsOf(files)).toEqual([problem]);
+  });
+});
+
+describe('retoldProblems', () => {
+  const words = 'Retold in 2026. The original, by Ada, was published on May 1, 2023.';
+  const line = `<p class="retold">${words.replace('The original', '<a href="https://x.example/post">The original</a>')}</p>`;
+  const post = (content: string, url = 'https://x.example/post') =>
+    `<script type="application/ld+json">{"isBasedOn": {"url": "${url}"}}</script><article>${content}</article>`;
+  const listed = (content: string) => `<article><h2><a href="/blog/post">Post</a></h2>${content}</article>`;
+  const url = `${ORIGIN}/blog/post`;
+  const files = {
+    'blog/post.html': post(line),
+    'blog.html': listed(line),
+    'blog/rss.xml': `<rss><item><link>${url}</link><description>P. ${words}</description></item></rss>`,
+    'blog/atom.xml': `<feed><entry><link href="${url}"/><summary>P. ${words}</summary></entry></feed>`,
+    'blog/feed.json': JSON.stringify({items: [{url, summary: `P. ${words}`}]}),
+  };
+  const problemsOf = (more: Record<string, string>) =>
+    retoldProblems(siteOf({...files, ...more}), ['/blog/post'], ORIGIN);
+
+  it('accepts a post that names its original everywhere', () => {
+    expect(problemsOf({})).toEqual([]);
+  });
+
+  it.each([
+    [
+      'in other structured data',
+      {'blog/post.html': post(line, 'https://x.example')},
+      'the structured data of /blog/post',
+    ],
+    ['not in the list', {'blog.html': listed('')}, '/blog does not name the original of /blog/post'],
+    [
+      'not in a feed',
+      {'blog/rss.xml': files['blog/rss.xml'].replace(words, '')},
+      'blog/rss.xml does not name',
+    ],
+    ['not in another', {'blog/atom.xml': '<feed/>'}, 'blog/atom.xml does not name'],
+    ['not in the third', {'blog/feed.json': '{"items": []}'}, 'blog/feed.json does not name'],
+    ['nowhere', {'blog/post.html': '<article></article>'}, '/blog/post does not name its original'],
+  ])('rejects a post that does so %s', (_where, more, problem) => {
+    expect(problemsOf(more).join('\n')).toContain(problem);
   });
 });
 

@@ -1,16 +1,24 @@
 import type {BuiltSite, Page} from '../support/builtSite';
 
-/** What is wrong with a page as a document of its own: language, headings, ids, images, what search engines read. */
+/**
+ * What is wrong with a page as a document of its own: language, headings, table of contents, ids, images, the foot of the page,
+ * what search engines read.
+ */
 export function documentProblems(page: Page, origin: string): string[] {
   const {html, path} = page;
   const count = (selector: string) => html.querySelectorAll(selector).length;
   const problems = [
     html.querySelector('html')?.getAttribute('lang') !== 'en' && 'has no language',
     count('title') !== 1 && `has ${count('title')} titles`,
+    html.querySelector('html')?.getAttribute('dir') !== 'ltr' && 'is not written from left to right',
+    count('link[rel=alternate][hreflang]:not([hreflang=en]):not([hreflang=x-default])') > 0 &&
+      'is there in another language',
+    count('footer.footer') !== 1 && `has ${count('footer.footer')} footers`,
     !titleOf(page) && 'has an empty title',
     count('h1') !== 1 && `has ${count('h1')} first-level headings`,
     count('main') !== 1 && `has ${count('main')} main elements`,
     ...headingProblems(page),
+    ...contentsProblems(page),
     ...duplicates(html.querySelectorAll('[id]').map(({id}) => id)).map((id) => `has the id "${id}" twice`),
     ...html
       .querySelectorAll('img:not([alt])')
@@ -45,6 +53,19 @@ const NOT_INDEXED = /^\/(?:404|search|blog\/authors)$|\/tags(?:\/|$)/;
 export function isIndexed({path, html}: Page): boolean {
   const robots = html.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
   return !NOT_INDEXED.test(path) && !robots.includes('noindex');
+}
+
+/** The table of contents of a page that has one names the headings of the levels two and three. */
+function contentsProblems({html}: Page): string[] {
+  const links = html.querySelectorAll('.table-of-contents a').map((link) => link.getAttribute('href') ?? '');
+  if (links.length === 0) return [];
+  const headings = html.querySelectorAll('main h2[id], main h3[id]').map(({id}) => `#${id}`);
+  return [
+    ...headings.filter((id) => !links.includes(id)).map((id) => `has no ${id} in its table of contents`),
+    ...links
+      .filter((link) => !headings.includes(link))
+      .map((link) => `has ${link} in its table of contents, which is no heading of level 2 or 3`),
+  ];
 }
 
 function headingProblems({html}: Page): string[] {

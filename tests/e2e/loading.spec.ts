@@ -11,7 +11,11 @@ test.describe('a page whose parts are slow', () => {
     await open(page, '/loading');
     await expect(page.getByRole('status')).toHaveCount(0);
     await page.getByRole('button', {name: 'Be slow'}).click();
-    await expect(page.getByRole('status')).toHaveText('Loading…');
+    const status = page.getByRole('status');
+    await expect(status).toHaveText('Loading…');
+    const spinner = status.locator('span');
+    await expect(spinner).toBeVisible();
+    expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(1);
   });
 
   test('shows why they did not come, and loads them again', async ({page}) => {

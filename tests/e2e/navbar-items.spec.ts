@@ -13,7 +13,7 @@ test('every kind of item is shown, on the right where nothing else is said', asy
   await expect(right!.getByRole('link', {name: 'Loading'})).toHaveAttribute('href', '/loading');
   await expect(right!.getByRole('link', {name: 'The version'})).toHaveAttribute('href', '/docs');
   // There is one version, so that its list is a link.
-  await expect(right!.getByRole('link', {name: 'latest'})).toHaveAttribute('href', '/docs');
+  await expect(right!.getByRole('link', {name: 'Next'})).toHaveAttribute('href', '/docs');
   await expect(right!.getByRole('button', {name: 'English'})).toBeVisible();
 });
 

@@ -1,5 +1,5 @@
 import type {Page, Route} from '@playwright/test';
-import {BOTH, expect, hydrated, open, test} from '../support/test';
+import {arrived, BOTH, expect, hydrated, open, test} from '../support/test';
 
 const PAGE_PARTS = /\/assets\/js\/[^/]*\.js$/;
 
@@ -67,6 +67,23 @@ test('goes to the heading that the address names', BOTH, async ({page}) => {
   await page.evaluate(() => window.scrollTo(0, 0));
   await page.evaluate((hash) => document.querySelector<HTMLElement>(`a[href="#${hash}"]`)?.click(), id);
   await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+});
+
+test('goes to the heading of another page that a link names', async ({page}) => {
+  await open(page, '/docs/why-wing');
+  const href = await page
+    .locator('main a[href^="/docs/"][href*="#"]:not([href^="/docs/why-wing"])')
+    .first()
+    .getAttribute('href');
+  const [path = '', id = ''] = href!.split('#');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await follow(page, href!);
+  await arrived(page, `${path}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  // At its top, below the navbar, and not wherever the page before had been left.
+  const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
 test('goes back to where the reader was', async ({page}) => {

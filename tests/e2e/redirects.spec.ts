@@ -26,6 +26,12 @@ test('a path below a wildcard is followed where the host has no rules', async ({
   await expect.poll(() => outsideRequests).toContain('https://learn.winglang.io/learn/closures?from=mail');
 });
 
+test('a page below a wildcard of the site itself is found where the host has no rules', async ({page}) => {
+  await page.goto('/docs/standard-library/aws/bucket?from=mail');
+  await expect(page).toHaveURL('/docs/api/standard-library/aws/bucket?from=mail');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText(/bucket/i);
+});
+
 test('a wildcard whose page is not there leaves the reader on the 404 page', async ({page}) => {
   await page.goto('/docs/winglibs/no-such-library');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');

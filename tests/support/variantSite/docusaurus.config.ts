@@ -1,11 +1,12 @@
 /**
- * The site's own shell around a few pages, with the parts switched on that are off by default, the hosted search among
- * them, and with pages that do what no page of the site does: crash, and wait for a part that does not come.
+ * The site's own shell around a few pages, with the parts switched on that are off by default, the hosted search and the
+ * request to search engines to stay away among them, and with pages that do what no page of the site does: crash, and wait for a part that does not come.
  */
 import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
 import {toSearch} from '../../../src/config/search';
 import {HOSTED_ACCOUNT} from '../hostedAccount';
@@ -17,8 +18,18 @@ const [, siteOptions] = site.presets![0] as [string, Options];
 const {beforeDefaultRemarkPlugins} = siteOptions.pages as PageOptions;
 const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 
+/** Kinds of items that the site itself has no use for. */
+const OTHER_ITEMS = [
+  {type: 'html', value: '<b>Raw</b> HTML', position: 'left'},
+  {type: 'doc', docId: 'second', label: 'A document', position: 'left'},
+  {type: 'docsVersion', label: 'The version'},
+  {type: 'docsVersionDropdown'},
+  {type: 'localeDropdown'},
+] as const;
+
 const config: Config = {
   ...site,
+  noIndex: true,
   customFields: {...site.customFields, search: search.fields},
   presets: [
     [
@@ -57,13 +68,14 @@ const config: Config = {
     }),
     navbar: {
       ...themeConfig.navbar,
-      items: [
-        {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started'},
+      items: onTheRight([
+        {type: 'docSidebar', sidebarId: 'docs', label: 'Getting started', position: 'left'},
         {to: '/loading', label: 'Loading'},
         {to: '/crash', label: 'Crash'},
-        {type: 'html', value: 'Fragile'},
+        {type: 'html', value: 'Fragile', position: 'left'},
+        ...OTHER_ITEMS,
         {type: 'search', position: 'right', className: 'navbar-search'},
-      ],
+      ]),
     },
     footer: undefined,
   } satisfies ThemeConfig,
