@@ -5,7 +5,6 @@ import {siteOf} from '../support/builtSite';
 import {linkProblem} from './follow';
 import {readHostRules, takenProblems, vercelProblems} from './hosts';
 import {kindProblem} from './kinds';
-import {pendingProblems, stillPending} from './pending';
 import {redirectProblems} from './redirects';
 
 const page = (classes: string, body = '') => `<html class="${classes}"><body>${body}</body></html>`;
@@ -84,23 +83,6 @@ describe('linkProblem', () => {
     ['/split', '', 'leads to /gone, which is not there'],
   ])('rejects %s#%s', (path, hash, message) => {
     expect(linkProblem(site, path, hash)).toContain(message);
-  });
-});
-
-describe('the list of pages to come', () => {
-  it('keeps what does not answer', () => {
-    expect(stillPending(['/doc', '/none'], siteOf({'doc.html': doc}))).toEqual(['/none']);
-  });
-
-  it('is refused where a path is not wanted, or was there before', () => {
-    const problems = pendingProblems(['/fine', '/lost', '/unheard'], {
-      wanted: ['/fine', '/lost'],
-      published: ['/lost'],
-    });
-    expect(problems).toEqual([
-      '/unheard is in neither routes.json nor inbound-links.txt',
-      '/lost was published, so it is not to come',
-    ]);
   });
 });
 

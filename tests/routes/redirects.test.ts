@@ -53,10 +53,7 @@ describe.each(hosts)('on $name', (host) => {
 
   it('each wildcard is followed, by the host or by the 404 page', () => {
     for (const {from, to} of wildcardRedirects(redirects)) {
-      const names = isExternal(to) ? ['closures'] : namesBelow(to.slice(0, -1));
-      const paths = names.map((name) => from.replace('*', name)).filter((path) => !site.answer(path));
-      expect(paths.length, `${from} has a path without a file`).toBeGreaterThan(0);
-      for (const path of paths) {
+      for (const path of unlisted(from, to)) {
         const answer = hostAnswer(site, path, host);
         expect(answer, path).not.toBe('file');
         const target = typeof answer === 'object' ? answer.to : followed(path);
@@ -64,7 +61,27 @@ describe.each(hosts)('on $name', (host) => {
       }
     }
   });
+
+  it('a wildcard leads to no page that is not there', () => {
+    for (const {from} of wildcardRedirects(redirects).filter(({to}) => !isExternal(to))) {
+      expect(followed(from.replace('*', 'no-such-page')), from).toBeUndefined();
+    }
+  });
 });
+
+it('there are paths that only a wildcard answers, inside the site and outside of it', () => {
+  const paths = wildcardRedirects(redirects).map(({from, to}) => ({to, found: unlisted(from, to)}));
+  for (const isOutside of [true, false]) {
+    const found = paths.filter(({to}) => isExternal(to) === isOutside).flatMap((one) => one.found);
+    expect(found.length).toBeGreaterThan(0);
+  }
+});
+
+/** Paths that a wildcard leads to a page from, and that have no file of their own. */
+function unlisted(from: string, to: string): string[] {
+  const names = isExternal(to) ? ['closures'] : namesBelow(to.slice(0, -1));
+  return names.map((name) => from.replace('*', name)).filter((path) => !site.answer(path));
+}
 
 /** Paths of the pages below a prefix, without it. */
 function namesBelow(prefix: string): string[] {
