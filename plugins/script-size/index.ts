@@ -10,8 +10,9 @@ export default function scriptSizePlugin({generatedFilesDir}: LoadContext): Plug
         ? {}
         : {
             // Docusaurus adds a name to the number, which is a hash as well: the list of all names is as long again. Every
-            // reader loads the hashes of all parts; six digits tell two versions of one part apart as well as eight do.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:6].js'},
+            // reader loads the hashes of all parts. With five digits, two versions of a part have the same name in one of a
+            // million cases.
+            output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'},
             module: {
               rules: [
                 {
