@@ -12,7 +12,7 @@ import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {createFeedItems} from './plugins/retold/feedItems';
-import {remarkRetold} from './plugins/retold/remarkRetold';
+import {remarkOriginal} from './plugins/retold/remarkOriginal';
 import {readMatrix} from './plugins/support-matrix/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
@@ -121,7 +121,7 @@ const config: Config = {
       {
         beforeDefaultRemarkPlugins: [
           ...markdownSteps.beforeDefaultRemarkPlugins,
-          withOptions(remarkRetold, {root: __dirname}),
+          withOptions(remarkOriginal, {root: __dirname}),
         ],
         blogTitle: "What's up? The Wing Blog",
         blogDescription: 'News, design notes and releases of the Wing programming language',

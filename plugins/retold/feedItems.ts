@@ -1,23 +1,31 @@
-import type {BlogPost, CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
-import {readOriginal, toWords} from './original';
+import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {originalOf, toWords} from './original';
 
-/** The items of the feeds, where the summary of a retold post says that it is one: readers of feeds show little else. */
+/** What of an item says that its post is retold. */
+interface Texts {
+  readonly description?: string;
+  readonly content?: string;
+}
+
+/** The items of the feeds: those of retold posts begin with the line that names the original, and end their summary with it. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...parameters}) => {
   const items = await defaultCreateFeedItems(parameters);
   const posts = new Map(parameters.blogPosts.map((post) => [post.metadata.permalink, post]));
   return items.map((item) => {
     const post = posts.get(new URL(item.link).pathname);
-    return {...item, description: describe(post, item.description)};
+    return {...item, ...withOriginal(post?.metadata.frontMatter ?? {}, item)};
   });
 };
 
 /** Exported for its test. */
-export function describe(
-  post: {readonly metadata: Pick<BlogPost['metadata'], 'frontMatter'>} | undefined,
-  description: string | undefined,
-): string | undefined {
-  const {original} = readOriginal((post?.metadata.frontMatter as {original?: unknown} | undefined)?.original);
-  if (!original) return description;
+export function withOriginal(frontMatter: object, {description = '', content = ''}: Texts): Texts {
+  const original = originalOf(frontMatter);
+  if (!original) return {};
   const {before, link, after} = toWords(original);
-  return `${description ?? ''} ${before}${link}${after}`.trim();
+  const line = `<p>${before}<a href="${escapeHtml(original.url)}">${link}</a>${escapeHtml(after)}</p>`;
+  return {description: `${description} ${before}${link}${after}`.trim(), content: `${line}${content}`};
+}
+
+function escapeHtml(text: string): string {
+  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

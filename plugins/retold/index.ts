@@ -1,4 +1,4 @@
-/** Says in the structured data of the blog which posts are retold, and of what. */
+/** Says of posts that retell others so, under their title and in the structured data of the blog. */
 import {join} from 'node:path';
 import type {Plugin} from '@docusaurus/types';
 

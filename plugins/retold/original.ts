@@ -39,6 +39,11 @@ export function readOriginal(value: unknown): {readonly original?: Original; rea
   return {original: {authors: authors as string[], date: day!, url: url as string}, problems};
 }
 
+/** The original that the front matter of a post names, which the build has checked. */
+export function originalOf(frontMatter: object): Original | undefined {
+  return readOriginal((frontMatter as {readonly original?: unknown}).original).original;
+}
+
 /** The words that say of a post that it is retold, in the parts before, in and after the link to the original. */
 export function toWords({authors, date}: Original): {before: string; link: string; after: string} {
   const day = new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});

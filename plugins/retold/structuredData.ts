@@ -1,4 +1,4 @@
-import {readOriginal} from './original';
+import {originalOf} from './original';
 
 /** What search engines are told of the original: https://schema.org/isBasedOn */
 export interface BasedOn {
@@ -12,7 +12,7 @@ export interface BasedOn {
 
 /** @param frontMatter of a post, which may name an original */
 export function basedOn(frontMatter: object): BasedOn {
-  const {original} = readOriginal((frontMatter as {original?: unknown}).original);
+  const original = originalOf(frontMatter);
   if (!original) return {};
   return {
     isBasedOn: {

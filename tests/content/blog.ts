@@ -22,7 +22,7 @@ export function blogProblems(site: BuiltSite): string[] {
 }
 
 /**
- * What is wrong with posts that retell others: each says so in its first line, and also in the list of posts, in its
+ * What is wrong with posts that retell others: each says so right under its title, and also in the list of posts, in its
  * structured data and in the summaries of the feeds.
  *
  * @param paths of the posts that are retold
@@ -38,7 +38,7 @@ export function retoldProblems(site: BuiltSite, paths: readonly string[], origin
   return paths.flatMap((path) => {
     const page = site.pages.find((one) => one.path === path);
     if (!page) return [`${path} is not there`];
-    const line = page.html.querySelector('article .retold');
+    const line = page.html.querySelector('article header h1 + .retold');
     const words = line?.text.trim() ?? '';
     const url = line?.querySelector('a')?.getAttribute('href') ?? '';
     return [

@@ -221,7 +221,8 @@ describe('retoldProblems', () => {
   const words = 'Retold in 2026. The original, by Ada, was published on May 1, 2023.';
   const line = `<p class="retold">${words.replace('The original', '<a href="https://x.example/post">The original</a>')}</p>`;
   const post = (content: string, url = 'https://x.example/post') =>
-    `<script type="application/ld+json">{"isBasedOn": {"url": "${url}"}}</script><article>${content}</article>`;
+    `<script type="application/ld+json">{"isBasedOn": {"url": "${url}"}}</script>
+    <article><header><h1>Post</h1>${content}</header></article>`;
   const listed = (content: string) => `<article><h2><a href="/blog/post">Post</a></h2>${content}</article>`;
   const url = `${ORIGIN}/blog/post`;
   const files = {
@@ -252,6 +253,11 @@ describe('retoldProblems', () => {
     ],
     ['not in another', {'blog/atom.xml': '<feed/>'}, 'blog/atom.xml does not name'],
     ['not in the third', {'blog/feed.json': '{"items": []}'}, 'blog/feed.json does not name'],
+    [
+      'further down',
+      {'blog/post.html': post(`<p>May 1, 2023</p>${line}`)},
+      '/blog/post does not name its original',
+    ],
     ['nowhere', {'blog/post.html': '<article></article>'}, '/blog/post does not name its original'],
   ])('rejects a post that does so %s', (_where, more, problem) => {
     expect(problemsOf(more).join('\n')).toContain(problem);

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describe as describePost} from '../feedItems';
+import {withOriginal} from '../feedItems';
 import {readOriginal, toWords} from '../original';
 import {basedOn} from '../structuredData';
 
@@ -71,12 +71,16 @@ describe('the words of a retold post', () => {
     );
   });
 
-  it('are a part of its summary in the feeds', () => {
-    const post = (frontMatter: {[key: string]: unknown}) => ({metadata: {frontMatter}});
-    expect(describePost(post({original: ORIGINAL}), 'About it.')).toMatch(
-      /^About it\. Retold in 2026\. The original, by Ada/,
+  it('end its summary in the feeds, and begin its text', () => {
+    const {description, content} = withOriginal(
+      {original: ORIGINAL},
+      {description: 'About it.', content: '<p>Text</p>'},
     );
-    expect(describePost(post({}), 'About it.')).toBe('About it.');
+    expect(description).toMatch(/^About it\. Retold in 2026\. The original, by Ada/);
+    expect(content).toMatch(
+      /^<p>Retold in 2026\. <a href="https:\/\/www\.example\.com\/blog\/2023\/02\/17\/post">The original<\/a>, by Ada .*<\/p><p>Text<\/p>$/,
+    );
+    expect(withOriginal({}, {description: 'About it.'})).toEqual({});
   });
 
   it('are properties of its structured data', () => {
