@@ -17,6 +17,7 @@ export const NOCHECK_REASONS = {
 /** What a program may need that the playground refuses, and why it does; a package is refused by its name. */
 export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
   AWS: 'a page in a browser has no access to a cloud',
+  cdktf: 'the playground does not have this package',
   'util.exec': 'a page in a browser cannot start other programs',
   'util.shell': 'a page in a browser cannot start other programs',
   'util.spawn': 'a page in a browser cannot start other programs',

@@ -27,6 +27,25 @@ test(
   },
 );
 
+test('shows the count on the narrowest screen that has the whole navbar, which fits', async ({
+  page,
+  outsideRequests,
+}) => {
+  await page.setViewportSize({width: 997, height: 700});
+  await open(page, '/');
+  await expect.poll(() => outsideRequests.length).toBe(1);
+  const count = page.getByRole('navigation', {name: 'Main'}).locator('[data-test-id=star-count]');
+  await expect(count).toHaveText('5.0k');
+  await expect(count).toBeVisible();
+  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997);
+  const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>
+    page.locator(`${side} > :last-child, ${side} > :first-child`),
+  );
+  const endOfLeft = (await left!.last().boundingBox())!;
+  const startOfRight = (await right!.first().boundingBox())!;
+  expect(endOfLeft.x + endOfLeft.width).toBeLessThanOrEqual(startOfRight.x);
+});
+
 test('has no count in the built page', async ({request, baseURL}) => {
   const html = await (await request.get(`${baseURL}/`)).text();
   expect(html).toMatch(/data-test-id="?star-count"?[^>]*><\/span>/);

@@ -44,7 +44,7 @@ describe('the grammar of fences', () => {
     ['wing', 'fails="compose"', 'fails="compose": allowed are "compile", "preflight", "test"'],
     ['wing', 'nocheck="unpublished"', 'nocheck="unpublished": allowed are "not on the registry"'],
     ['wing', 'nocheck', 'nocheck="": allowed are'],
-    ['wing', 'noplay', 'noplay="": allowed are AWS, util.exec, util.shell, util.spawn, and a package'],
+    ['wing', 'noplay', 'noplay="": allowed are AWS, cdktf, util.exec, util.shell, util.spawn, and a package'],
     ['wing', 'noplay="magic"', 'noplay="magic": allowed are AWS'],
     ['wing', 'playdiffers', 'playdiffers needs a value'],
     ['wing', 'norun', 'norun needs a value'],
