@@ -35,7 +35,7 @@ test('shows the count on the narrowest screen that has the whole navbar, which f
   await open(page, '/');
   await expect.poll(() => outsideRequests.length).toBe(1);
   const count = page.getByRole('navigation', {name: 'Main'}).locator('[data-test-id=star-count]');
-  await expect(count).toHaveText('5.0k');
+  await expect(count).toHaveText('5.0k stars');
   await expect(count).toBeVisible();
   expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997);
   const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>

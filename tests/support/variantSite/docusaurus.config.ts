@@ -21,7 +21,10 @@ const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 /** Kinds of items that the site itself has no use for. */
 const OTHER_ITEMS = [
   {type: 'html', value: '<b>Raw</b> HTML', position: 'left'},
-  {type: 'doc', docId: 'second', label: 'A document', position: 'left'},
+  // Pages of a test's own have no such document.
+  ...(process.env.VARIANT_DOCS
+    ? []
+    : [{type: 'doc', docId: 'second', label: 'A document', position: 'left'} as const]),
   {type: 'docsVersion', label: 'The version'},
   {type: 'docsVersionDropdown'},
   {type: 'localeDropdown'},
