@@ -1,6 +1,9 @@
 /** Makes the scripts that every reader loads smaller. */
+import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+
+const SHORT_NAMES = path.join(__dirname, 'shortNames.mjs');
 
 export default function scriptSizePlugin({generatedFilesDir}: LoadContext): Plugin {
   return {
@@ -9,16 +12,17 @@ export default function scriptSizePlugin({generatedFilesDir}: LoadContext): Plug
       isServer || process.env.NODE_ENV !== 'production'
         ? {}
         : {
-            // Docusaurus adds a name to the number, which is a hash as well: the list of all names is as long again. Every
-            // reader loads the hashes of all parts. With five digits, two versions of a part have the same name in one of a
-            // million cases.
-            output: {chunkFilename: 'assets/js/[id].[contenthash:5].js'},
+            // Docusaurus adds a name to the number, which is a hash as well: the list of all names is as long again. The hash
+            // keeps its eight digits: the bundler replaces hashes in the scripts, and with them every number of five or six
+            // digits that is equal to one, such as the number of a module.
+            output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
             module: {
               rules: [
                 {
-                  test: /[\\/]registry\.js$/,
+                  test: /[\\/](?:registry\.js|routesChunkNames\.json)$/,
                   include: generatedFilesDir,
-                  use: path.join(__dirname, 'withoutModuleNames.js'),
+                  // The bundler keeps what a loader made until its options change.
+                  use: {loader: SHORT_NAMES, options: {version: fs.readFileSync(SHORT_NAMES, 'utf8')}},
                 },
                 {
                   // One module of Docusaurus takes one helper of tslib, in a way that brings all of them: 3 kB.

@@ -37,7 +37,7 @@ describe.each(hosts)('the caching rules of $file', ({rules}) => {
   it('are for files whose names have a hash', () => {
     const assets = readdirSync(join(BUILD_DIR, 'assets'), {recursive: true, encoding: 'utf8'});
     expect(
-      assets.filter((file) => /\.\w+$/.test(file) && !/[.-][0-9a-f]{5,}\.(?:\w+\.)*\w+$/.test(file)),
+      assets.filter((file) => /\.\w+$/.test(file) && !/[.-][0-9a-f]{8,}\.(?:\w+\.)*\w+$/.test(file)),
     ).toEqual([]);
   });
 });

@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {shortNames} from '../../plugins/script-size/shortNames.mjs';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
 import {
   AT_MOST,
@@ -26,7 +27,12 @@ const PLAYGROUND_CHUNKS = ['playground-editor', 'playground-language', 'playgrou
 const site = readBuiltSite();
 const generated = resolve(import.meta.dirname, '../../.docusaurus');
 const manifest = readJson<ClientManifest>('client-manifest.json');
-const routes = readJson<RouteChunks>('routesChunkNames.json');
+const names = shortNames(readFileSync(join(generated, 'registry.js'), 'utf8'));
+// By the names that readers load.
+const routes = JSON.parse(
+  readFileSync(join(generated, 'routesChunkNames.json'), 'utf8'),
+  (_key, value: unknown) => names.get(String(value)) ?? value,
+) as RouteChunks;
 const sizes = new Map<string, number>();
 const playground = laterScripts(PLAYGROUND_CHUNKS, manifest);
 const scripts = new Map(site.pages.map((page) => [page, scriptsOfPage(page)]));

@@ -16,10 +16,10 @@ export interface SiteContents {
 }
 
 /** `main.1a2b3c4d.js`: the name of an asset, and the hash of its content. */
-const ASSET = /^(.+)\.([0-9a-f]{5}|[0-9a-f]{8})((?:\.[a-z]+)+)$/;
+const ASSET = /^(.+)\.([0-9a-f]{8})((?:\.[a-z]+)+)$/;
 /** Stands in names and texts for the hash of an asset. */
 const ANY = '*';
-const HASHES = /(?<![0-9a-f])(?:[0-9a-f]{5}|[0-9a-f]{8})(?![0-9a-f])/g;
+const HASHES = /(?<![0-9a-f])[0-9a-f]{8}(?![0-9a-f])/g;
 const TEXTS = new Set(['.css', '.html', '.js', '.json', '.map', '.svg', '.txt', '.xml']);
 
 /** The script with the map of all parts. Its variables are named by how often each letter stands in it, hashes included. */
