@@ -11,8 +11,6 @@ import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkS
 import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
-import {createFeedItems} from './plugins/retold/feedItems';
-import {remarkOriginal} from './plugins/retold/remarkOriginal';
 import {readMatrix} from './plugins/support-matrix/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
@@ -119,17 +117,14 @@ const config: Config = {
     [
       './plugins/blog/index.ts',
       {
-        beforeDefaultRemarkPlugins: [
-          ...markdownSteps.beforeDefaultRemarkPlugins,
-          withOptions(remarkOriginal, {root: __dirname}),
-        ],
+        ...markdownSteps,
         blogTitle: "What's up? The Wing Blog",
         blogDescription: 'News, design notes and releases of the Wing programming language',
         blogSidebarTitle: 'All posts',
         blogSidebarCount: 'ALL',
         postsPerPage: 'ALL',
         editUrl,
-        feedOptions: {type: 'all', limit: false, createFeedItems},
+        feedOptions: {type: 'all', limit: false},
         onInlineAuthors: 'throw',
         onInlineTags: 'throw',
         onUntruncatedBlogPosts: 'throw',
@@ -159,7 +154,6 @@ const config: Config = {
     './plugins/api-reference/index.ts',
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
-    './plugins/retold/index.ts',
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
     './plugins/script-size/index.ts',

@@ -1,11 +1,16 @@
 /**
- * The blog plugin, with one difference: pages that list posts get a summary of each, not its beginning as a component, and the
- * archive gets titles and dates, not the whole text of every post. With fifty posts that is half of what such a page loads.
+ * The blog plugin, with two differences. Pages that list posts get a summary of each, not its beginning as a component, and the
+ * archive gets titles and dates, not the whole text of every post: with fifty posts, what such a page loads would be half as
+ * much again. And posts may retell others: they say so under their title, in the feeds and in the structured data.
  */
 import {join} from 'node:path';
 import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Pluggable} from 'unified';
+import {withOptions} from '../markdown/withOptions';
+import {createFeedItems} from './feedItems';
+import {remarkOriginal} from './remarkOriginal';
 import {withSummaries} from './summaries';
 
 export {validateOptions};
@@ -14,7 +19,14 @@ export default async function blogWithSummaries(
   context: LoadContext,
   options: PluginOptions,
 ): Promise<Plugin<BlogContent>> {
-  const plugin = (await blogPlugin(context, options));
+  const plugin = await blogPlugin(context, {
+    ...options,
+    beforeDefaultRemarkPlugins: [
+      ...(options.beforeDefaultRemarkPlugins as Pluggable[]),
+      withOptions(remarkOriginal, {root: context.siteDir}),
+    ],
+    feedOptions: {...options.feedOptions, createFeedItems},
+  });
   return {
     ...plugin,
     getThemePath: () => join(__dirname, 'theme'),

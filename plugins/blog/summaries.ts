@@ -46,7 +46,8 @@ export function withSummaries(route: RouteConfig, posts: readonly BlogPost[], pa
 }
 
 function toSummary({metadata}: BlogPost): Summary {
-  const {permalink, title, description, date, tags, authors, readingTime, hasTruncateMarker, unlisted} = metadata;
+  const {permalink, title, description, date, tags, authors, readingTime, hasTruncateMarker, unlisted} =
+    metadata;
   const {original} = metadata.frontMatter as Summary['frontMatter'];
   return {
     metadata: {permalink, title, description, date, tags, authors, readingTime, hasTruncateMarker, unlisted},

@@ -36,7 +36,10 @@ export function moveSummaries(route: RouteConfig, components: CardPages): RouteC
   };
 }
 
-function summariesFor({path, sidebar}: RouteConfig, {docs, docsSidebars}: PropVersionMetadata): PropVersionDocs {
+function summariesFor(
+  {path, sidebar}: RouteConfig,
+  {docs, docsSidebars}: PropVersionMetadata,
+): PropVersionDocs {
   const items: readonly Item[] = docsSidebars[sidebar as string] ?? [];
   const category = findCategory(items, path);
   if (!category) throw new Error(`${path}: this page of cards is not in the sidebar ${String(sidebar)}.`);
@@ -47,7 +50,8 @@ function summariesFor({path, sidebar}: RouteConfig, {docs, docsSidebars}: PropVe
 function findCategory(items: readonly Item[], href: string): readonly Item[] | undefined {
   for (const item of items) {
     if (!item.items) continue;
-    const found = (item as {readonly href?: string}).href === href ? item.items : findCategory(item.items, href);
+    const found =
+      (item as {readonly href?: string}).href === href ? item.items : findCategory(item.items, href);
     if (found) return found;
   }
   return undefined;

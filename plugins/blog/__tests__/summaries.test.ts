@@ -53,7 +53,11 @@ describe('withSummaries', () => {
   });
 
   it('gives the archive titles and dates', () => {
-    const archive = {path: '/blog/archive', component: PAGES.blogArchiveComponent, props: {archive: {blogPosts: [POST]}}};
+    const archive = {
+      path: '/blog/archive',
+      component: PAGES.blogArchiveComponent,
+      props: {archive: {blogPosts: [POST]}},
+    };
     expect(withSummaries(archive as never, [POST], PAGES).props).toEqual({
       archive: {blogPosts: [{metadata: {permalink: '/blog/post', title: 'Post', date: POST.metadata.date}}]},
     });

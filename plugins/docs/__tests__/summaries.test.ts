@@ -15,7 +15,11 @@ function route(cardsPath: string): RouteConfig {
         type: 'category',
         href: '/docs/a',
         items: [
-          {type: 'category', href: '/docs/cards', items: [link('b'), {type: 'link', href: 'https://wing.example'}]},
+          {
+            type: 'category',
+            href: '/docs/cards',
+            items: [link('b'), {type: 'link', href: 'https://wing.example'}],
+          },
         ],
       },
     ],
@@ -23,13 +27,23 @@ function route(cardsPath: string): RouteConfig {
   const version = {label: 'latest', docsSidebars, docs: {a: summary('a'), b: summary('b')}};
   const pages = [
     {path: '/docs/a', component: '@page', sidebar: 'main'},
-    {path: cardsPath, component: '@cards', sidebar: 'main', props: {categoryGeneratedIndex: {title: 'Cards'}}},
+    {
+      path: cardsPath,
+      component: '@cards',
+      sidebar: 'main',
+      props: {categoryGeneratedIndex: {title: 'Cards'}},
+    },
   ];
   return {
     path: '/docs',
     component: '@docs',
     routes: [
-      {path: '/docs', component: '@root', props: {version}, routes: [{path: '/docs', component: '@r', routes: pages}]},
+      {
+        path: '/docs',
+        component: '@root',
+        props: {version},
+        routes: [{path: '/docs', component: '@r', routes: pages}],
+      },
     ],
   } as unknown as RouteConfig;
 }

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {withOriginal} from '../feedItems';
-import {readOriginal, toWords} from '../original';
+import {originalOf, toWords} from '../original';
+import {originalProblems} from '../originalProblems';
 import {basedOn} from '../structuredData';
 
 const ORIGINAL = {
@@ -10,14 +11,20 @@ const ORIGINAL = {
 };
 
 describe('the front matter of a retold post', () => {
-  it('is read, also where YAML has made a date of the day', () => {
-    expect(readOriginal(ORIGINAL)).toEqual({original: ORIGINAL, problems: []});
-    expect(readOriginal({...ORIGINAL, date: new Date('2023-02-17')}).original).toEqual(ORIGINAL);
-    expect(readOriginal({...ORIGINAL, date: '2023-02-17T00:00:00.000Z'}).original).toEqual(ORIGINAL);
+  it.each([ORIGINAL.date, new Date(ORIGINAL.date), '2023-02-17T00:00:00.000Z'])(
+    'is read, with the day as %s',
+    (date) => {
+      expect(originalOf({original: {...ORIGINAL, date}})).toEqual(ORIGINAL);
+    },
+  );
+
+  it.each([ORIGINAL.date, new Date(ORIGINAL.date)])('is right, with the day as %s', (date) => {
+    expect(originalProblems({...ORIGINAL, date})).toEqual([]);
   });
 
   it('may be missing', () => {
-    expect(readOriginal(undefined)).toEqual({problems: []});
+    expect(originalProblems(undefined)).toEqual([]);
+    expect(originalOf({})).toBeUndefined();
   });
 
   it.each([
@@ -55,11 +62,11 @@ describe('the front matter of a retold post', () => {
       'original.url: "/blog": allowed is an address that begins with https://',
     ],
   ])('with %s is refused', (_name, value, problem) => {
-    expect(readOriginal(value)).toEqual({problems: [problem]});
+    expect(originalProblems(value)).toEqual([problem]);
   });
 
   it('is refused for all that is wrong with it', () => {
-    expect(readOriginal({}).problems).toHaveLength(3);
+    expect(originalProblems({})).toHaveLength(3);
   });
 });
 

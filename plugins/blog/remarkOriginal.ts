@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {readOriginal} from './original';
+import {originalProblems} from './originalProblems';
 
 export interface RemarkOriginalOptions {
   /** The repository's folder. */
@@ -18,7 +18,7 @@ export const remarkOriginal: Plugin<[RemarkOriginalOptions], Root> =
   ({root}) =>
   (_tree, file) => {
     const {original} = (file.data.frontMatter ?? {}) as {readonly original?: unknown};
-    const {problems} = readOriginal(original);
+    const problems = originalProblems(original);
     if (problems.length === 0) return;
     const page = path.relative(root, file.path).split(path.sep).join('/');
     const place = `${page}:${lineOf(file.path)}`;
