@@ -1,6 +1,7 @@
 /** Makes the index of the local engine from the built pages. While developing, the last one that was made is served. */
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {condense} from './server/condense';
 import {encode} from './server/encode';
 import {keepRecords, readRecords} from './server/readSite';
 import {writeIndex} from './server/writeIndex';
@@ -17,7 +18,7 @@ export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: Load
     },
     async postBuild({outDir}) {
       keepRecords(siteDir);
-      await writeIndex(join(outDir, INDEX_FOLDER), encode(readRecords(outDir), i18n.currentLocale));
+      await writeIndex(join(outDir, INDEX_FOLDER), encode(condense(readRecords(outDir)), i18n.currentLocale));
     },
   };
 }

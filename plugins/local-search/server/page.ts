@@ -17,34 +17,15 @@ export function toRecords(path: string, html: string): SearchRecord[] {
   const title = main && findAll([main], ({tagName}) => tagName === 'h1')[0];
   if (tag === undefined || !main || !title) return [];
   const page = {path, section: sectionOf(path), tag, title: textOf(title.childNodes)};
-  const parts = readParts(main, path);
-  return (HISTORY.test(path) ? [joined(parts)] : parts).map((part, index) => ({
+  return readParts(main, path).map((part, index) => ({
     ...page,
     anchor: part.anchor,
     kind: index === 0 ? 'page' : part.names.length > 0 ? 'member' : 'heading',
     trail: part.trail,
     names: part.names,
-    keywords: index === 0 && !HISTORY.test(path) ? keywordsOf(head, main) : [],
+    keywords: index === 0 ? keywordsOf(head, main) : [],
     text: toText(part),
   }));
-}
-
-/**
- * Pages that retell what was: readers search for the page, by its title and its text. Their headings and tags would be a fifth
- * of the names that the first answer waits for.
- */
-const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
-
-/** What is searched of such a page: with all of their texts, half as much again would be loaded for pages that few look for. */
-const HISTORY_CHARACTERS = 1100;
-
-/** One part for all: the beginning of the text, behind the headings. */
-function joined([page, ...sections]: readonly Part[]): Part {
-  const headings = sections.flatMap(({trail}) => trail.at(-1) ?? []).join('. ');
-  const text = squeeze([page!, ...sections].map(({prose}) => prose.join('')).join(' '));
-  const end = text.lastIndexOf(' ', HISTORY_CHARACTERS);
-  const beginning = text.length > HISTORY_CHARACTERS ? text.slice(0, end) : text;
-  return {...page!, prose: [beginning, headings && ` ${headings}.`], code: []};
 }
 
 /** The text, then on a line of its own the names that only the programs have. */

@@ -30,26 +30,6 @@ describe('toRecords', () => {
     });
   });
 
-  it.each(['/blog/2023/02/17/post', '/contributing/rfcs/2023-01-20-plan', '/contributing/stories/story-04'])(
-    'has one record for all of %s, which retells what was',
-    (path) => {
-      const html = page(
-        `<h1>Post</h1><p>First.${heading(2, 'two', 'Two')}<p>Under two.</p><footer><a rel=tag href=/t>tag</a></footer>`,
-      );
-      expect(outline(html, path)).toEqual([
-        {anchor: '', kind: 'page', trail: [], text: 'First. Under two. Two.'},
-      ]);
-      expect(toRecords(path, html)[0]?.keywords).toEqual([]);
-    },
-  );
-
-  it('keeps the beginning of a long one, up to a word, and its headings', () => {
-    const html = page(`<h1>Post</h1><p>${'word '.repeat(1000)}</p>${heading(2, 'two', 'Two')}`);
-    const [record] = toRecords('/blog/2023/02/17/post', html);
-    expect(record?.text).toMatch(/^(?:word )+word Two\.$/);
-    expect(record?.text.length).toBeLessThan(1210);
-  });
-
   it('takes the tags of a page as keywords, and leaves out menus and what stands beside the text', () => {
     const html = page(`<nav>Crumbs</nav><h1>Post</h1><p>Text<button>Copy</button></p>
       <footer>Tags: <a rel=tag href=/t>winglang</a></footer>`);

@@ -1,0 +1,38 @@
+import type {SearchRecord} from '../shared/types';
+
+/** Pages that retell what was: posts, and the history of the project. */
+const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
+
+/** How much of the text of such a page is searched. */
+const CHARACTERS = 1100;
+
+/**
+ * The records of the local index, which readers load as a whole: of a page that retells what was, one record with its title, its
+ * headings and the beginning of its text. Readers look for such a page as a whole, and with all of their places and texts the
+ * index would be larger than a search may load.
+ */
+export function condense(records: readonly SearchRecord[]): SearchRecord[] {
+  const places = new Map<string, SearchRecord[]>();
+  for (const record of records.filter(({path}) => HISTORY.test(path))) {
+    places.set(record.path, [...(places.get(record.path) ?? []), record]);
+  }
+  return records.flatMap((record) => {
+    if (!places.has(record.path)) return [record];
+    return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];
+  });
+}
+
+function joined(page: SearchRecord, records: readonly SearchRecord[]): SearchRecord {
+  // Behind the first line are the identifiers of programs.
+  const text = records
+    .map((record) => record.text.split('\n')[0])
+    .filter(Boolean)
+    .join(' ');
+  const end = text.length > CHARACTERS ? text.lastIndexOf(' ', CHARACTERS) : text.length;
+  const headings = records.flatMap(({trail}) => trail.at(-1) ?? []).join('. ');
+  return {
+    ...page,
+    keywords: [],
+    text: [text.slice(0, end), headings && `${headings}.`].filter(Boolean).join(' '),
+  };
+}
