@@ -65,5 +65,5 @@ function shortestOf(name, names) {
 
 /** Hexadecimal digits as letters: a name that is a number could be taken for that of another part. */
 function inLetters(digits) {
-  return digits.replace(/\d/g, (digit) => 'ghijklmnop'[digit]);
+  return digits.replace(/\d/g, (digit) => String.fromCharCode('g'.charCodeAt(0) + Number(digit)));
 }

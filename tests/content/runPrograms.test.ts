@@ -1,9 +1,9 @@
 /** What it costs a page that its programs can be run and opened in the playground. */
 import {readdirSync, readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
-import {scriptsOf, type ClientManifest, type RouteChunks} from './weight';
+import {readChunks, scriptsOf} from './weight';
 
 /** Most characters of HTML that a page has for the tools of a program. */
 const MOST_HTML = 60;
@@ -12,7 +12,6 @@ const TRACES = ['cm-content', 'Where programs of the playground run', '#program=
 const PROGRAMS = 'assets/programs';
 
 const site = readBuiltSite();
-const generated = resolve(import.meta.dirname, '../../.docusaurus');
 const toolsOf = ({html}: Page) => html.querySelectorAll('.code-sample [class^="play_"]');
 const pages = site.pages.filter((page) => toolsOf(page).length > 0);
 
@@ -34,8 +33,7 @@ describe('the programs that can be run', () => {
   });
 
   it('bring nothing of the playground to the scripts that a page loads by itself', () => {
-    const manifest = readJson<ClientManifest>(join(generated, 'client-manifest.json'));
-    const routes = readJson<RouteChunks>(join(generated, 'routesChunkNames.json'));
+    const {manifest, routes} = readChunks();
     const files = new Set(pages.flatMap((page) => scriptsOf(page, manifest, routes)));
     const found = [...files].flatMap((file) => {
       const script = readFileSync(join(BUILD_DIR, file), 'utf8');

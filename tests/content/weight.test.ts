@@ -1,17 +1,8 @@
 import {readFileSync} from 'node:fs';
-import {join, resolve} from 'node:path';
+import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {shortNames} from '../../plugins/script-size/shortNames.mjs';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
-import {
-  AT_MOST,
-  compressedSize,
-  laterScripts,
-  scriptsOf,
-  SENT,
-  type ClientManifest,
-  type RouteChunks,
-} from './weight';
+import {AT_MOST, compressedSize, GENERATED, laterScripts, readChunks, scriptsOf, SENT} from './weight';
 
 /** Most bytes of JavaScript, compressed with brotli, that a page of a kind may load by itself. */
 const JAVASCRIPT_BUDGETS = [
@@ -25,14 +16,7 @@ const JAVASCRIPT_BUDGETS = [
 const PLAYGROUND_CHUNKS = ['playground-editor', 'playground-language', 'playground-share'];
 
 const site = readBuiltSite();
-const generated = resolve(import.meta.dirname, '../../.docusaurus');
-const manifest = readJson<ClientManifest>('client-manifest.json');
-const names = shortNames(readFileSync(join(generated, 'registry.js'), 'utf8'));
-// By the names that readers load.
-const routes = JSON.parse(
-  readFileSync(join(generated, 'routesChunkNames.json'), 'utf8'),
-  (_key, value: unknown) => names.get(String(value)) ?? value,
-) as RouteChunks;
+const {manifest, routes} = readChunks();
 const sizes = new Map<string, number>();
 const playground = laterScripts(PLAYGROUND_CHUNKS, manifest);
 const scripts = new Map(site.pages.map((page) => [page, scriptsOfPage(page)]));
@@ -109,5 +93,5 @@ function sizeOf(file: string, level: typeof SENT | typeof AT_MOST): number {
 }
 
 function readJson<T>(name: string): T {
-  return JSON.parse(readFileSync(join(generated, name), 'utf8')) as T;
+  return JSON.parse(readFileSync(join(GENERATED, name), 'utf8')) as T;
 }

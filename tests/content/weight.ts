@@ -1,5 +1,11 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
+import {shortNames} from '../../plugins/script-size/shortNames.mjs';
 import type {Page} from '../support/builtSite';
+
+/** Where Docusaurus writes what it makes of the pages before it bundles them. */
+export const GENERATED = resolve(import.meta.dirname, '../../.docusaurus');
 
 /** The bundler's list of chunks: which files a chunk needs, by its name. */
 export interface ClientManifest {
@@ -9,6 +15,19 @@ export interface ClientManifest {
 
 /** Chunk names that each route needs, in a tree; the route's name is its path with a hash at the end. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
+
+/** What the last build wrote of its chunks, and of those of each route by the names that readers load. */
+export function readChunks(): {readonly manifest: ClientManifest; readonly routes: RouteChunks} {
+  const read = (name: string) => readFileSync(join(GENERATED, name), 'utf8');
+  const names = shortNames(read('registry.js'));
+  return {
+    manifest: JSON.parse(read('client-manifest.json')) as ClientManifest,
+    routes: JSON.parse(
+      read('routesChunkNames.json'),
+      (_key, value: unknown) => names.get(String(value)) ?? value,
+    ) as RouteChunks,
+  };
+}
 
 /**
  * JavaScript files that a page loads by itself: those of its HTML and the chunks of its route. A documentation page is
