@@ -21,7 +21,7 @@ export default defineConfig({
         test: {
           name: 'unit',
           testTimeout: 30_000,
-          include: ['{src,plugins,tests}/**/*.test.{ts,tsx}'],
+          include: ['{src,plugins,tests,.config}/**/*.test.{ts,tsx}'],
           exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
           setupFiles: [INPUTS],
         },

@@ -1,0 +1,119 @@
+/** The words in a file that readers see, as the syntax tree that textlint's rules walk. */
+import {parse as parseMarkdown} from '@textlint/markdown-to-ast';
+import ts from 'typescript';
+import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
+
+/** A node of textlint's tree: https://textlint.org/docs/txtnode. */
+export interface TextNode {
+  type: string;
+  raw: string;
+  range: readonly [number, number];
+  loc: {start: Place; end: Place};
+  value?: string;
+  children?: TextNode[];
+}
+
+interface Place {
+  /** From 1. */
+  line: number;
+  /** From 0. */
+  column: number;
+}
+
+/** Keys of front matter, YAML and JSON whose values readers see. */
+const KEYS = new Set(['title', 'description', 'sidebar_label', 'label', 'message', 'summary', 'hide_label']);
+/** Attributes of components and elements whose values readers see. */
+const ATTRIBUTES = /\b(?:title|label|description|alt|summary|aria-label|placeholder)="([^"]*)"/g;
+/** What MDX adds to Markdown and no reader sees: imports, exports and comments. */
+const UNSEEN_IN_MDX = /^(?:import|export)\s[^\n]*$|\{\/\*[\s\S]*?\*\/\}/gm;
+
+/**
+ * Reads a file as a tree that has a `Str` node for each run of words.
+ *
+ * @param extension the file's, with its dot: `.md`, `.mdx`, `.ts`, `.tsx`, `.json` or `.yml`
+ */
+export function readWords(text: string, extension: string): TextNode {
+  if (extension === '.md' || extension === '.mdx') return wordsOfMarkdown(text, extension);
+  const ranges = extension === '.ts' || extension === '.tsx' ? rangesInCode(text) : rangesInData(text, 0);
+  return documentOf(text, ranges);
+}
+
+function wordsOfMarkdown(text: string, extension: string): TextNode {
+  const seen =
+    extension === '.mdx' ? text.replace(UNSEEN_IN_MDX, (part) => part.replace(/[^\n]/g, ' ')) : text;
+  const tree = parseMarkdown(seen) as unknown as TextNode;
+  const linesOf = lineFinder(text);
+  const paragraphs = (ranges: Range[]) => ranges.map((range) => paragraphOf(text, range, linesOf));
+  const walk = (node: TextNode): TextNode[] => {
+    const [start] = node.range;
+    if (node.type === 'Yaml') return paragraphs(rangesInData(node.value ?? '', start + '---\n'.length));
+    if (node.type === 'Html') return paragraphs(rangesOfAttributes(node.raw, start));
+    if (node.type === 'Image' && /^!\[[^\]]/.test(node.raw))
+      return [node, ...paragraphs([[start + 2, start + node.raw.indexOf(']')]])];
+    return [node.children ? {...node, children: node.children.flatMap(walk)} : node];
+  };
+  return {...tree, raw: text, children: (tree.children ?? []).flatMap(walk)};
+}
+
+type Range = readonly [start: number, end: number];
+
+function rangesOfAttributes(html: string, start: number): Range[] {
+  return [...html.matchAll(ATTRIBUTES)].map(({index, 0: all, 1: value = ''}) => {
+    const from = start + index + all.length - 1 - value.length;
+    return [from, from + value.length];
+  });
+}
+
+/** JSON is YAML as well. */
+function rangesInData(text: string, offset: number): Range[] {
+  const ranges: Range[] = [];
+  visit(parseDocument(text), {
+    Pair(_key, {key, value}) {
+      if (!isScalar(key) || !isScalar(value) || typeof value.value !== 'string' || !value.range) return;
+      if (KEYS.has(String(key.value))) ranges.push([offset + value.range[0], offset + value.range[1]]);
+    },
+  });
+  return ranges;
+}
+
+/** Text between elements, and strings of two words and more: names of files, classes and events have no spaces. */
+function rangesInCode(text: string): Range[] {
+  const source = ts.createSourceFile('words.tsx', text, ts.ScriptTarget.Latest, true, ts.ScriptKind.TSX);
+  const ranges: Range[] = [];
+  const walk = (node: ts.Node) => {
+    const isWords = ts.isJsxText(node) || ts.isStringLiteralLike(node) || ts.isTemplateHead(node);
+    const isRest = ts.isTemplateMiddle(node) || ts.isTemplateTail(node);
+    if (ts.isImportDeclaration(node) || ts.isExportDeclaration(node)) return;
+    if ((isWords || isRest) && /[a-z]\s+[a-z]/i.test(node.getText(source)))
+      ranges.push([node.getStart(source), node.getEnd()]);
+    ts.forEachChild(node, walk);
+  };
+  walk(source);
+  return ranges;
+}
+
+function documentOf(text: string, ranges: Range[]): TextNode {
+  const linesOf = lineFinder(text);
+  return {
+    type: 'Document',
+    raw: text,
+    range: [0, text.length],
+    loc: {start: linesOf(0), end: linesOf(text.length)},
+    children: ranges.map((range) => paragraphOf(text, range, linesOf)),
+  };
+}
+
+function paragraphOf(text: string, [start, end]: Range, linesOf: (index: number) => Place): TextNode {
+  const raw = text.slice(start, end);
+  const base = {raw, range: [start, end] as const, loc: {start: linesOf(start), end: linesOf(end)}};
+  return {...base, type: 'Paragraph', children: [{...base, type: 'Str', value: raw}]};
+}
+
+function lineFinder(text: string): (index: number) => Place {
+  const counter = new LineCounter();
+  for (const {index} of text.matchAll(/^/gm)) counter.addNewLine(index);
+  return (index) => {
+    const {line, col} = counter.linePos(index);
+    return {line, column: col - 1};
+  };
+}
