@@ -26,3 +26,9 @@ export function inlineMarkdown(source: string): RootContent[] {
   const [only] = blocks;
   return blocks.length === 1 && only?.type === 'paragraph' ? only.children : blocks;
 }
+
+/** A comment's first sentence, without its period: enough for a line of a table. */
+export function firstSentence(source: string): string {
+  const [first = ''] = source.trim().split(/\n\s*\n|(?<=[.!?])\s+(?=[A-Z`])/);
+  return first.replace(/\s+/g, ' ').replace(/(?<!\.)\.$/, '');
+}

@@ -3,7 +3,7 @@ import {isSubject, linkTo, memberAnchor, typeAnchor} from './anchors';
 import {type ApiDocs, type ApiMember, type ApiType, type Model, ownerOf, type Phase} from './model';
 import {block, heading, inline, link, paragraph, text} from '../markdown/nodes';
 import {code} from './code';
-import {inlineMarkdown, markdown} from './comments';
+import {firstSentence, inlineMarkdown, markdown} from './comments';
 import type {Registry} from './registry';
 import {PHASES, spellMember, spellType, wingName} from './wingTypes';
 
@@ -36,30 +36,34 @@ export function expandEntries(names: readonly string[], page: string, reference:
   ];
 }
 
-/** The members of a page's classes, as links in a row for each phase. */
+/** The members of a page's classes, a row each with what it does, in a table for each class. */
 export function expandIndex(names: readonly string[], page: string, reference: Reference): RootContent[] {
   const context = {...reference, page};
-  const rows = names.flatMap((name) => {
+  const tables = names.flatMap((name) => {
     const type = reference.model.get(name)!;
     const subject = isSubject(name, reference.registry);
     const title = subject ? [] : [paragraph(link(`#${typeAnchor(type)}`, text(wingName(type))))];
-    return [...title, ...PHASES.flatMap((phase) => indexRow(type, phase, subject, context))];
+    const groups = PHASES.flatMap((phase) => indexGroup(type, phase, subject, context));
+    return groups.length > 0 ? [...title, block('table', {}, groups)] : title;
   });
-  return rows.length > 0 ? [block('nav', {className: 'api-index', 'aria-label': 'Members'}, rows)] : [];
+  return tables.length > 0 ? [block('nav', {className: 'api-index', 'aria-label': 'Members'}, tables)] : [];
 }
 
-function indexRow(type: ApiType, phase: Phase, subject: boolean, {model}: Context): RootContent[] {
+function indexGroup(type: ApiType, phase: Phase, subject: boolean, {model}: Context): RootContent[] {
   // Where classes are listed, each can be made by its name alone.
   const members = allMembers(type, model).filter(
     (member) => member.phase === phase && (subject || member.kind !== 'constructor'),
   );
   if (members.length === 0) return [];
-  const links = members.map((member) => {
+  const rows = members.map((member) => {
     const label = member.kind === 'method' ? `${member.name}()` : member.name;
-    return listItem(link(`#${memberAnchor(member, type, subject)}`, text(label)));
+    return block('tr', {}, [
+      block('td', {}, [link(`#${memberAnchor(member, type, subject)}`, text(label))] as RootContent[]),
+      block('td', {}, inlineMarkdown(firstSentence(member.docs.summary))),
+    ]);
   });
-  const list = block('ul', {}, links);
-  return [block('div', {className: 'api-index-row'}, [paragraph(phaseMark(phase)), list])];
+  const head = block('th', {colSpan: '2', scope: 'rowgroup'}, [phaseMark(phase)] as RootContent[]);
+  return [block('tbody', {}, [block('tr', {}, [head]), ...rows])];
 }
 
 function listItem(...children: PhrasingContent[]): RootContent {

@@ -14,8 +14,7 @@ export interface RemarkApiOptions {
 }
 
 /**
- * Puts the reference of the installed SDK in the place of `::api` directives, and an index of the members after the first
- * paragraph. It runs before Docusaurus's own steps, so that the table of contents, search and anchors see real headings.
+ * Puts the reference of the installed SDK in the place of `::api` directives, and a table of the members after the first program. It runs before Docusaurus's own steps, so that the table of contents, search and anchors see real headings.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
@@ -32,13 +31,22 @@ export const remarkApi: Plugin<[RemarkApiOptions], Root> =
     const written = headingsOf(tree);
     tree.children = tree.children.flatMap((node) => (isApi(node) ? expandNode(node, page, known) : [node]));
     const index = expandIndex(known.registry.classes.get(page) ?? [], page, known);
-    const first = tree.children.findIndex(({type}) => type === 'paragraph');
-    tree.children.splice(first + 1, 0, ...index);
+    tree.children.splice(afterFirstProgram(tree), 0, ...index);
     throwClashes(tree, written, page);
   };
 
 function isApi(node: RootContent): boolean {
   return toLeafDirective(node)?.name === 'api';
+}
+
+/** The place after the fences of the first program above all headings, or after the first paragraph. */
+function afterFirstProgram({children}: Root): number {
+  const heading = children.findIndex(({type}) => type === 'heading');
+  const opening = heading < 0 ? children : children.slice(0, heading);
+  const program = opening.findIndex(({type}) => type === 'code');
+  if (program < 0) return opening.findIndex(({type}) => type === 'paragraph') + 1;
+  const end = children.findIndex(({type}, index) => index > program && type !== 'code');
+  return end < 0 ? children.length : end;
 }
 
 /** Lines of a page with front matter are those of the file: Docusaurus leaves them in their places. */

@@ -20,7 +20,10 @@ const model = toModel(
             {name: 'opts', type: ref('cloud.ShelfTakeOptions'), optional: true},
           ],
           returns: {type: STR},
-          docs: {summary: 'Takes a thing.', custom: {inflight: 'true', throws: 'if there is none.'}},
+          docs: {
+            summary: 'Takes a thing. Counts it.',
+            custom: {inflight: 'true', throws: 'if there is none.'},
+          },
         },
       ],
       {
@@ -44,7 +47,8 @@ const model = toModel(
 /** Expands a page of paragraphs, headings and directives, each on a line of its own. */
 function expand(...rows: string[]): Root {
   const page = 'docs/api/cloud/shelf.md';
-  const registry = toRegistry(findDirectives(page, rows.join('\n')), model);
+  const written = rows.map((row) => (row.startsWith('```') ? '' : row)).join('\n');
+  const registry = toRegistry(findDirectives(page, written), model);
   const children = rows.map((row, index) => ({...toNode(row), position: {start: {line: index + 1}}}));
   const tree = {type: 'root', children} as unknown as Root;
   const transform = remarkApi.call({} as never, {
@@ -59,6 +63,7 @@ function toNode(row: string): object {
   if (row.startsWith('::')) return {type: 'leafDirective', name: /^::(\w+)/.exec(row)![1], attributes: {}};
   if (row.startsWith('#'))
     return {type: 'heading', depth: 2, children: [{type: 'text', value: row.replace(/^#+ /, '')}]};
+  if (row.startsWith('```')) return {type: 'code', lang: row.slice(3), value: ''};
   return {type: 'paragraph', children: [{type: 'text', value: row}]};
 }
 
@@ -137,14 +142,33 @@ describe('the directive', () => {
     );
   });
 
-  it('puts an index of the members after the first paragraph', () => {
-    const [first, second] = expand(
-      'Text.',
-      '# More',
-      '::api{class="cloud.Shelf" types="cloud.Old"}',
-    ).children;
-    expect(toString(first)).toBe('Text.');
-    expect(toString(second)).toBe('preflightnewonUse()inflighttake()');
+  describe('puts a table of the members', () => {
+    const API = '::api{class="cloud.Shelf" types="cloud.Old"}';
+    const places = (...rows: string[]) =>
+      expand(...rows, API)
+        .children.slice(0, rows.length + 1)
+        .map((node) => (node.type === 'mdxJsxFlowElement' ? 'table' : node.type));
+
+    it('after the first paragraph', () => {
+      expect(places('Text.', '# More')).toEqual(['paragraph', 'table', 'heading']);
+    });
+
+    it('after the first program and its output, where one is above the first heading', () => {
+      expect(places('Text.', '```wing', '```text', 'More.', '# More')).toEqual([
+        'paragraph',
+        'code',
+        'code',
+        'table',
+        'paragraph',
+        'heading',
+      ]);
+      expect(places('Text.', '# More', '```wing')).toEqual(['paragraph', 'table', 'heading', 'code']);
+    });
+
+    it('with a row for each, which has the first sentence of what it does', () => {
+      const [, table] = expand('Text.', API).children;
+      expect(toString(table)).toBe('preflightnewonUse()inflighttake()Takes a thing');
+    });
   });
 
   it('refuses a type that is unknown, and a heading with the anchor of a member', () => {
