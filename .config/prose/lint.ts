@@ -3,7 +3,7 @@ import path from 'node:path';
 import {TextlintKernel, type TextlintKernelPlugin, type TextlintKernelRule} from '@textlint/kernel';
 import prh from 'textlint-rule-prh';
 import {findExceptions} from './exceptions';
-import {readWords} from './words';
+import {frontMatterProblems, readWords} from './words';
 
 /** Something to change in a file. Lines and columns count from 1. */
 export interface Finding {
@@ -51,7 +51,7 @@ export function patternNames(): Set<string> {
 
 /**
  * Finds phrases of the table in the words of a file that readers see, exceptions that have no reason, name no pattern or
- * are not needed any more.
+ * are not needed any more, and front matter that cannot be read.
  *
  * @param file shown in the findings; its extension decides how the text is read
  */
@@ -81,7 +81,13 @@ export async function lintProse(file: string, text: string): Promise<Finding[]> 
           : '';
     return problem ? [{file, line, column: 1, name, message: problem}] : [];
   });
-  return [...left, ...wrong].sort((a, b) => a.line - b.line || a.column - b.column);
+  const broken = frontMatterProblems(text).map((problem) => ({
+    file,
+    column: 1,
+    name: 'front matter',
+    ...problem,
+  }));
+  return [...broken, ...left, ...wrong].sort((a, b) => a.line - b.line || a.column - b.column);
 }
 
 /** `actual => expected`, a line break, and the pattern's note. */

@@ -64,6 +64,16 @@ function rangesOfAttributes(html: string, start: number): Range[] {
   });
 }
 
+/** What keeps a file's front matter from being read. Lines are those of the file. */
+export function frontMatterProblems(text: string): {readonly line: number; readonly message: string}[] {
+  const [all, matter = ''] = /^---\n([\s\S]*?)\n---$/m.exec(text) ?? [];
+  if (all === undefined || !text.startsWith(all)) return [];
+  return parseDocument(matter).errors.map(({message, linePos}) => ({
+    line: (linePos?.[0].line ?? 0) + 1,
+    message: `front matter: ${message.split('\n')[0]}`,
+  }));
+}
+
 /** JSON is YAML as well. */
 function rangesInData(text: string, offset: number): Range[] {
   const ranges: Range[] = [];

@@ -31,6 +31,7 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
   return {
     version: wingVersion,
+    source,
     runs: toPhaseRuns(highlightLines(source.slice(0, firstTest).trimEnd(), 'wing')),
     tests: highlightLines(source.slice(firstTest).trim(), 'wing'),
     resources: toResources(tree.children?.Default, simulator.resources),

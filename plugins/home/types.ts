@@ -36,6 +36,8 @@ export type StartCommands = Readonly<Record<'install' | 'create' | 'test', CodeS
 
 export type HomeProgram = {
   readonly version: string;
+  /** Text of the whole program. */
+  readonly source: string;
   readonly runs: readonly PhaseRun[];
   readonly tests: readonly Line[];
   readonly resources: readonly ProgramResource[];

@@ -15,6 +15,8 @@ export const navbarItems = [
   {type: 'docSidebar', sidebarId: 'learn', label: 'Learn', position: 'left'},
   {type: 'docSidebar', sidebarId: 'api', label: 'API', position: 'left'},
   {type: 'docSidebar', sidebarId: 'libraries', label: 'Libraries', position: 'left'},
+  // Also below Explore: a newcomer looks for it here first.
+  {to: '/play', label: 'Playground', position: 'left'},
   {
     label: 'Explore',
     position: 'left',

@@ -7,6 +7,7 @@ const ENTRIES = [
   'Learn',
   'API',
   'Libraries',
+  'Playground',
   'Explore',
   'Community & Support',
   'Discord',

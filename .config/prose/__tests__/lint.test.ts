@@ -68,6 +68,11 @@ describe('the linter of prose', () => {
   });
 });
 
+it('names the line of front matter that cannot be read', async () => {
+  const [finding] = await lintProse('a.md', '---\ntitle: A\ndescription: One: two\n---\n\nIt is.\n');
+  expect(finding).toMatchObject({file: 'a.md', line: 3, message: expect.stringContaining('Nested mappings')});
+});
+
 describe('an exception', () => {
   it('is for one pattern in the paragraph after it', async () => {
     const text =

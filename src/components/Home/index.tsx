@@ -25,6 +25,9 @@ export default function Home(): ReactNode {
             <Link className="button button--primary" to="/docs">
               Create a project
             </Link>
+            <Link className="button button--secondary" to="/play">
+              Try it in the browser
+            </Link>
             <Link className="button button--secondary" to="/docs/why-wing">
               What is Wing?
             </Link>

@@ -1,30 +1,63 @@
-import {useState, type ReactNode} from 'react';
+import {useState, type ComponentType, type ReactNode} from 'react';
+import Foot from '@site/plugins/code-samples/theme/CodeSample/Foot';
+import PlayTools from '@site/plugins/code-samples/theme/CodeSample/PlayTools';
 import CodeLines from '@site/src/components/CodeLines';
+import type {RunProgramProps} from '@site/src/components/RunProgram';
 import TabSet from '@site/src/components/TabSet';
 import type {HomeProgram, Phase} from '@site/plugins/home/types';
 import styles from './styles.module.css';
 
 const WHEN: Record<Phase, string> = {preflight: 'at compile time', inflight: 'in the cloud'};
 
+const FILE = 'main.w';
+
 /** The program, line by line with its phase, and what each phase leaves behind. */
 export default function Program({program}: {readonly program: HomeProgram}): ReactNode {
   const [selected, setSelected] = useState<Phase>('inflight');
+  const [Running, setRunning] = useState<ComponentType<RunProgramProps>>();
+  const whole = {files: {[FILE]: program.source}, entry: FILE};
+  const foot = {mark: 'tested', text: `Tested with Wing ${program.version}`} as const;
+  const start = async () => {
+    const {loadRunProgram} = await import('@site/plugins/code-samples/client/play');
+    const Program = await loadRunProgram();
+    setRunning(() => Program);
+  };
   return (
     <section className={styles.stage} aria-labelledby="phases">
       <figure className={styles.figure}>
-        <figcaption className={styles.file}>main.w</figcaption>
-        <pre className={styles.code} tabIndex={0} role="group" aria-label="main.w">
-          <code>
-            {program.runs.map(({phase, lines}, index) => (
-              <span key={index} className={styles.run} data-phase={phase} data-selected={phase === selected}>
-                <span className={styles.phase}>{phase}</span>
-                <span className={styles.lines}>
-                  <CodeLines lines={lines} />
-                </span>
-              </span>
-            ))}
-          </code>
-        </pre>
+        <figcaption className={styles.file}>{FILE}</figcaption>
+        {Running ? (
+          <Running
+            program={whole}
+            file={FILE}
+            printed={{kind: 'report', text: program.report}}
+            foot={foot}
+            onText={nothing}
+          />
+        ) : (
+          <>
+            <pre className={styles.code} tabIndex={0} role="group" aria-label={FILE}>
+              <code>
+                {program.runs.map(({phase, lines}, index) => (
+                  <span
+                    key={index}
+                    className={styles.run}
+                    data-phase={phase}
+                    data-selected={phase === selected}
+                  >
+                    <span className={styles.phase}>{phase}</span>
+                    <span className={styles.lines}>
+                      <CodeLines lines={lines} />
+                    </span>
+                  </span>
+                ))}
+              </code>
+            </pre>
+            <Foot {...foot}>
+              <PlayTools read={async () => whole} onRun={start} />
+            </Foot>
+          </>
+        )}
       </figure>
       <div className={styles.side}>
         <h2 id="phases" className={styles.title}>
@@ -55,7 +88,7 @@ function toLabel(phase: Phase): ReactNode {
 function Preflight({program: {resources}}: {readonly program: HomeProgram}): ReactNode {
   return (
     <>
-      <p>These lines run once, in the compiler. What they leave is a description of the cloud:</p>
+      <p>These lines run once, in the compiler. They leave a description of the cloud:</p>
       <ul className={styles.resources}>
         {resources.map(({name, type, files}) => (
           <li key={name}>
@@ -74,7 +107,7 @@ function Preflight({program: {resources}}: {readonly program: HomeProgram}): Rea
 function Inflight({program: {javascript, permissions}}: {readonly program: HomeProgram}): ReactNode {
   return (
     <>
-      <p>These lines run each time somebody calls the function. The compiler makes JavaScript of them:</p>
+      <p>These lines run each time someone calls the function. The compiler turns them into JavaScript:</p>
       <pre className={styles.made} tabIndex={0} role="group" aria-label="JavaScript made by the compiler">
         <code>
           <CodeLines lines={javascript} />
@@ -89,3 +122,5 @@ function Inflight({program: {javascript, permissions}}: {readonly program: HomeP
     </>
   );
 }
+
+function nothing(): void {}

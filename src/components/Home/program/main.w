@@ -20,8 +20,8 @@ test "every page is in the bucket" {
 }
 
 test "visitors are counted" {
-  let first = welcome.invoke("Ada");
-  assert(first == "Hello, Ada! You are visitor 1.");
+  let first = welcome.invoke("Maria");
+  assert(first == "Hello, Maria! You are visitor 1.");
 
   let second = welcome.invoke();
   assert(second == "Hello, stranger! You are visitor 2.");
