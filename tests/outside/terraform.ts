@@ -1,0 +1,110 @@
+/** Asks Terraform whether what the compiler writes for a cloud can be applied, as far as that can be told without an account. */
+import {spawnSync} from 'node:child_process';
+import fs from 'node:fs';
+import path from 'node:path';
+import {toRequest} from '../../plugins/code-samples/checker/runChecks';
+import {writeProgram} from '../../plugins/code-samples/checker/writeProgram';
+import {findPages} from '../../plugins/code-samples/cli/findPages';
+import {collectPrograms, type Block, type Program} from '../../plugins/code-samples/programs';
+
+/** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */
+export interface Deployment {
+  readonly name: string;
+  readonly program: Program;
+  readonly platform: string;
+  readonly platformFile?: {readonly name: string; readonly text: string};
+}
+
+/**
+ * All deployments of the site: each program that says it compiles for a `tf-*` platform, and for each platform file of a
+ * page the first program of that page that compiles for AWS, or else `fallback`.
+ */
+export function collectDeployments(root: string): Deployment[] {
+  const read = (file: string) => {
+    const full = path.join(root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+  };
+  const pages = findPages(root).map((page) => collectPrograms(page, read(page)!, read));
+  const isDeployed = ({fence}: Program) => !fence.fails && !fence.nocheck;
+  const plain = pages.flatMap(({programs}) =>
+    programs
+      .filter(isDeployed)
+      .flatMap((program) =>
+        program.fence.platforms
+          .filter((platform) => platform.startsWith('tf-'))
+          .map((platform) => ({name: `${program.page}:${program.line} for ${platform}`, program, platform})),
+      ),
+  );
+  const fallback = plain.find(({platform}) => platform === 'tf-aws')!.program;
+  const changed = pages.flatMap(({programs, blocks}) => {
+    const first =
+      programs.find((one) => isDeployed(one) && one.fence.platforms.includes('tf-aws')) ?? fallback;
+    return blocks.filter(isPlatformFile).map(({page, line, text}) => ({
+      name: `${page}:${line}, a platform file, for tf-aws`,
+      program: first,
+      platform: 'tf-aws',
+      platformFile: {name: 'platform.js', text},
+    }));
+  });
+  return [...plain, ...changed];
+}
+
+function isPlatformFile({lang, text}: Block): boolean {
+  return lang === 'js' && /\bexports\.Platform\s*=/.test(text) && text.includes('runtime');
+}
+
+/**
+ * Compiles a deployment with the command line.
+ *
+ * @returns the folder with its `main.tf.json`
+ * @throws Error with the compiler's answer
+ */
+export function compileDeployment(
+  {program, platform, platformFile}: Deployment,
+  root: string,
+  folder: string,
+): string {
+  const work = path.join(folder, 'program');
+  writeProgram(toRequest(program, root), work);
+  fs.symlinkSync(path.join(root, 'node_modules'), path.join(folder, 'node_modules'));
+  const platforms = ['-t', platform];
+  if (platformFile) {
+    fs.writeFileSync(path.join(work, platformFile.name), platformFile.text);
+    platforms.push('-t', `./${platformFile.name}`);
+  }
+  const output = path.join(folder, 'output');
+  const wing = path.join(root, 'node_modules/winglang/bin/wing');
+  const {status, stdout, stderr} = spawnSync(
+    process.execPath,
+    [wing, 'compile', program.entry, ...platforms, '--output', output, '--no-update-check'],
+    {cwd: work, encoding: 'utf8', env: {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'}},
+  );
+  if (status !== 0) throw new Error(`wing compile ends with ${status}:\n${stdout}${stderr}`);
+  return output;
+}
+
+/**
+ * What Terraform finds wrong in a folder, a line for each problem; none where it is valid.
+ *
+ * @param terraform the command and the arguments before Terraform's own
+ * @throws Error where the providers cannot be installed or the answer cannot be read
+ */
+export function validate(folder: string, terraform: readonly string[] = ['terraform']): string[] {
+  const [command = '', ...before] = terraform;
+  const run = (...args: string[]) =>
+    spawnSync(command, [...before, `-chdir=${folder}`, ...args], {encoding: 'utf8'});
+  // What state there is and where belongs to an account.
+  const init = run('init', '-backend=false', '-input=false', '-no-color');
+  if (init.status !== 0) throw new Error(`terraform init: ${init.error?.message ?? init.stderr}`);
+  const {stdout, stderr} = run('validate', '-json', '-no-color');
+  try {
+    const {diagnostics} = JSON.parse(stdout) as {
+      diagnostics: {severity: string; summary: string; detail?: string; address?: string}[];
+    };
+    return diagnostics
+      .filter(({severity}) => severity === 'error')
+      .map(({address, summary, detail}) => [address, summary, detail].filter(Boolean).join(': '));
+  } catch {
+    throw new Error(`terraform validate: ${stdout}${stderr}`);
+  }
+}
