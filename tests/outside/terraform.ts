@@ -5,6 +5,7 @@ import path from 'node:path';
 import {toRequest} from '../../plugins/code-samples/checker/runChecks';
 import {writeProgram} from '../../plugins/code-samples/checker/writeProgram';
 import {findPages} from '../../plugins/code-samples/cli/findPages';
+import {SAMPLE_ENVIRONMENT} from '../../plugins/toolchain/environment';
 import {collectPrograms, type Block, type Program} from '../../plugins/code-samples/programs';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */
@@ -77,7 +78,11 @@ export function compileDeployment(
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
     [wing, 'compile', program.entry, ...platforms, '--output', output, '--no-update-check'],
-    {cwd: work, encoding: 'utf8', env: {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'}},
+    {
+      cwd: work,
+      encoding: 'utf8',
+      env: {...process.env, ...SAMPLE_ENVIRONMENT, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'},
+    },
   );
   if (status !== 0) throw new Error(`wing compile ends with ${status}:\n${stdout}${stderr}`);
   return output;
