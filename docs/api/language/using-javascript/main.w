@@ -1,19 +1,19 @@
 bring cloud;
 
 class Text {
-  // Preflight: called while the program is compiled.
+  // Preflight: called at compile time.
   extern "./slug.js" pub static slug(title: str): str;
 
   // Inflight: called by the running application.
   extern "./receipt.ts" pub static inflight price(amount: num, currency: str): str;
 }
 
-let shop = "Tea & Cake";
+let shop = "Maria & Sam";
 let receipts = new cloud.Bucket() as "receipts-{Text.slug(shop)}";
 
 log("the bucket is {nodeof(receipts).id}");
 
-test "write a receipt" {
-  receipts.put("1.txt", "{shop}: {Text.price(1234.5, "EUR")}");
-  log(receipts.get("1.txt"));
+test "writes a receipt" {
+  receipts.put("A-1001", "{shop}: {Text.price(1234.5, "EUR")}");
+  log(receipts.get("A-1001"));
 }
