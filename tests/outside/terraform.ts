@@ -17,8 +17,8 @@ export interface Deployment {
 }
 
 /**
- * All deployments of the site: each program that says it compiles for a `tf-*` platform, and for each platform file of a
- * page the first program of that page that compiles for AWS, or else `fallback`.
+ * All deployments of the site: each program that says it compiles for a `tf-*` platform, and for each platform file
+ * that sets a runtime the first program for that cloud, of its page or else of the site.
  */
 export function collectDeployments(root: string): Deployment[] {
   const read = (file: string) => {
@@ -36,22 +36,23 @@ export function collectDeployments(root: string): Deployment[] {
           .map((platform) => ({name: `${program.page}:${program.line} for ${platform}`, program, platform})),
       ),
   );
-  const fallback = plain.find(({platform}) => platform === 'tf-aws')!.program;
-  const changed = pages.flatMap(({programs, blocks}) => {
-    const first =
-      programs.find((one) => isDeployed(one) && one.fence.platforms.includes('tf-aws')) ?? fallback;
-    return blocks.filter(isPlatformFile).map(({page, line, text}) => ({
-      name: `${page}:${line}, a platform file, for tf-aws`,
-      program: first,
-      platform: 'tf-aws',
-      platformFile: {name: 'platform.js', text},
-    }));
-  });
+  const changed = pages.flatMap(({programs, blocks}) =>
+    blocks.filter(setsRuntime).map(({page, line, text}) => {
+      const platform = text.includes('google_') ? 'tf-gcp' : 'tf-aws';
+      const isFor = (one: Program) => isDeployed(one) && one.fence.platforms.includes(platform);
+      return {
+        name: `${page}:${line}, a platform file, for ${platform}`,
+        program: programs.find(isFor) ?? plain.find(({program}) => isFor(program))!.program,
+        platform,
+        platformFile: {name: 'platform.js', text},
+      };
+    }),
+  );
   return [...plain, ...changed];
 }
 
-function isPlatformFile({lang, text}: Block): boolean {
-  return lang === 'js' && /\bexports\.Platform\s*=/.test(text) && text.includes('runtime');
+function setsRuntime({lang, text}: Block): boolean {
+  return lang === 'js' && /\bexports\.Platform\s*=/.test(text) && text.includes('nodejs');
 }
 
 /**
