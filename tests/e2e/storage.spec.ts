@@ -1,4 +1,6 @@
+import type {Page} from '@playwright/test';
 import {expect, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
+import {replaceText} from '../support/codeEditor';
 
 test.describe('when the browser has no storage', () => {
   // The star count that does not come would be an error in the console.
@@ -55,3 +57,41 @@ test('a stored version of the documentation that exists is kept', async ({page})
   await open(page, '/docs');
   expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
 });
+
+test('what is stored and asked for is what the page on analytics lists', async ({page, outsideRequests}) => {
+  await open(page, '/docs/api/analytics');
+  const listed = await cells(page, 'What this website stores');
+  const receivers = await cells(page, 'What this website sends');
+
+  await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
+  await open(page, '/docs/learn/hello-world');
+  await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
+  await page.keyboard.press('/');
+  const search = page.getByRole('dialog');
+  await search.getByRole('combobox').fill('cloud.Bucket');
+  await expect(search.getByRole('treeitem').first()).toBeVisible();
+  await page.keyboard.press('Enter');
+  await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket/);
+  await page.keyboard.press('/');
+  await search.getByTitle('Save this search').click();
+  await expect(search.getByText('Favorite')).toBeVisible();
+  await open(page, '/play');
+  await replaceText(page.getByRole('textbox', {name: 'main.w'}), 'log("changed");');
+  const stored = () => page.evaluate(() => Object.keys(localStorage));
+  await expect.poll(stored).toContainEqual(expect.stringContaining('playground-draft'));
+
+  const keys = await stored();
+  expect(keys.filter((key) => !listed.some((name) => key.startsWith(name)))).toEqual([]);
+  // There is no announcement now.
+  const unused = listed.filter((name) => !keys.some((key) => key.startsWith(name)));
+  expect(unused).toEqual(['docusaurus.announcement']);
+  const hosts = [...new Set(outsideRequests.map((address) => new URL(address).host))];
+  expect(receivers).toEqual(hosts);
+  expect(await page.evaluate(() => [document.cookie, Object.keys(sessionStorage).join()])).toEqual(['', '']);
+});
+
+/** The words of code in the table below a heading. */
+async function cells(page: Page, heading: string): Promise<string[]> {
+  const table = page.locator('h2', {hasText: heading}).locator('xpath=following::table[1]');
+  return table.locator('td code').allTextContents();
+}
