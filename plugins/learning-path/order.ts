@@ -1,0 +1,90 @@
+import {Prism} from 'prism-react-renderer';
+import type {Token} from 'prismjs';
+import {readFences} from '../code-samples/markdown';
+import {wingGrammar} from '../code-samples/wingGrammar';
+import {SUBJECTS, type Subject} from './subjects';
+
+/** A tutorial, with its page. */
+export interface LessonPage {
+  /** Name of the file in `docs/learn`, without its ending. */
+  readonly name: string;
+  readonly markdown: string;
+}
+
+/**
+ * Finds what tutorials use before it is taught.
+ *
+ * @param pages the tutorials in their order
+ * @returns for each line and subject a message with the file, the line and the tutorial that teaches it
+ */
+export function orderProblems(
+  pages: readonly LessonPage[],
+  subjects: readonly Subject[] = SUBJECTS,
+): string[] {
+  const place = new Map(pages.map(({name}, index) => [name, index]));
+  const unknown = subjects
+    .filter(({lesson}) => !place.has(lesson))
+    .map(
+      ({lesson, what}) => `plugins/learning-path/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`,
+    );
+  const early = pages.flatMap(({name, markdown}, index) => {
+    const later = subjects.filter(({lesson}) => (place.get(lesson) ?? 0) > index);
+    return wingLines(markdown).flatMap(({line, code}) =>
+      later
+        .filter(({pattern}) => pattern.test(code))
+        .map(
+          ({what, lesson}) => `docs/learn/${name}.md:${line}: ${what} is taught by docs/learn/${lesson}.md`,
+        ),
+    );
+  });
+  return [...unknown, ...early];
+}
+
+/** The lines of all programs of a page, as patterns see them. */
+function wingLines(markdown: string): {line: number; code: string}[] {
+  return readFences(markdown)
+    .filter(({lang}) => lang === 'wing')
+    .flatMap(({body, line}) =>
+      codeOf(Prism.tokenize(body, wingGrammar))
+        .split('\n')
+        .map((code, index) => ({line: line + 1 + index, code})),
+    );
+}
+
+type Content = string | Token | readonly (string | Token)[];
+
+/** Without comments, and with strings that hold nothing but their expressions. Each line stays a line. */
+function codeOf(content: Content): string {
+  if (typeof content === 'string') return content;
+  if (!('type' in content)) return content.map(codeOf).join('');
+  switch (content.type) {
+    case 'comment':
+    case 'doc-comment':
+      return lineBreaks(content);
+    case 'raw-string':
+    case 'test-name':
+    case 'string':
+      return `"${expressions(content)}"`;
+    default:
+      return codeOf(content.content);
+  }
+}
+
+function expressions({content}: Token): string {
+  const parts = (Array.isArray(content) ? content : [content]) as readonly (string | Token)[];
+  return parts
+    .map((part) => {
+      const isExpression = typeof part !== 'string' && part.type === 'interpolation';
+      return isExpression ? codeOf(part) : lineBreaks(part);
+    })
+    .join('');
+}
+
+function lineBreaks(content: Content): string {
+  return textOf(content).replace(/[^\n]/g, '');
+}
+
+function textOf(content: Content): string {
+  if (typeof content === 'string') return content;
+  return 'type' in content ? textOf(content.content) : content.map(textOf).join('');
+}

@@ -1,0 +1,17 @@
+import {readFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {expect, it} from 'vitest';
+import {FOLDER, readLessons} from '../../plugins/learning-path/lessons';
+import {orderProblems} from '../../plugins/learning-path/order';
+import {learningGroups} from '../../src/config/learningPath';
+
+const DOCS = resolve(import.meta.dirname, '../../docs');
+
+it('no tutorial uses what a later one teaches', () => {
+  const lessons = readLessons(learningGroups, DOCS).flatMap((group) => group.lessons);
+  const pages = lessons.map((name) => ({
+    name,
+    markdown: readFileSync(join(DOCS, FOLDER, `${name}.md`), 'utf8'),
+  }));
+  expect(orderProblems(pages)).toEqual([]);
+});
