@@ -8,15 +8,15 @@ class BasicAuth {
   header: str;
 
   new(username: str, password: str) {
-    // The client sends "Basic" and both words in Base64. Building the same header once,
-    // at compile time, leaves one comparison for each request.
+    // The client sends "Basic" and both values in Base64. This computes the expected header
+    // once, at compile time, so that a request needs only a comparison.
     this.header = "Basic {util.base64Encode("{username}:{password}")}";
   }
 
   pub inflight allows(request: cloud.ApiRequest): bool {
     let headers = request.headers ?? {};
     for name in headers.keys() {
-      // Clients and gateways do not agree on upper and lower case.
+      // Clients and gateways spell header names differently.
       if name.lowercase() == "authorization" {
         return headers.get(name) == this.header;
       }
@@ -69,13 +69,13 @@ test "the right credentials get the user" {
   expect.equal(user.get("lastname").asStr(), "Sparrow");
 }
 
-test "wrong credentials are refused" {
+test "wrong credentials are rejected" {
   let response = getUser("Basic {util.base64Encode("{username}:guess")}");
   expect.equal(response.status, 401);
   expect.equal(response.body, "Unauthorized");
 }
 
-test "a request without credentials is refused" {
+test "a request without credentials is rejected" {
   let response = getUser(nil);
   expect.equal(response.status, 401);
   expect.equal(response.body, "Unauthorized");

@@ -9,11 +9,11 @@ let api = new cloud.Api(
   cors: true,
   corsOptions: {
     allowHeaders: ["*"],
-    allowMethods: [http.HttpMethod.POST],
+    allowMethods: [cloud.HttpMethod.POST],
   },
 );
 
-// The address of the API is known once it is deployed; the page reads it from this file.
+// The API's address is known only after deployment. The page reads it from this file.
 website.addJson("config.json", { api: api.url });
 // #endregion resources
 
@@ -40,7 +40,7 @@ test "the website serves its page and the address of the API" {
   expect.equal(config.get("api").asStr(), api.url);
 }
 
-test "each call counts one up" {
+test "each call adds one" {
   let first = http.post("{api.url}/hello-static");
   expect.equal(first.status, 200);
   expect.equal(first.body, "Hello 1");

@@ -8,7 +8,7 @@ bring "./website.w" as site;
 let space = new spaces.Spaces();
 
 // #region api
-// The page comes from another address than the API, so the browser asks for these headers.
+// The page and the API have different addresses, so the browser needs the CORS headers.
 let api = new cloud.Api(cors: true);
 
 api.post("/spaces", inflight () => {
@@ -106,7 +106,7 @@ test "friends get a mail with a link to each file" {
   expect.equal(http.get(link).body, "Bring cake");
 }
 
-test "what is not there or not allowed is refused" {
+test "unknown spaces and invalid input are rejected" {
   expect.equal(http.get("{api.url}/spaces/unknown").status, 404);
   expect.equal(post("/spaces/unknown/friends", { email: "friend@example.com" }).status, 404);
   let id = space.create();

@@ -1,8 +1,8 @@
 bring cloud;
 bring util;
 
-/// Shared spaces in one bucket. Each friend and each file is an object of its own, so two people who
-/// add something at the same time do not overwrite each other.
+/// Shared spaces in one bucket. Each friend and each file is a separate object, so two people who
+/// add something at the same time don't overwrite each other's data.
 pub class Spaces {
   bucket: cloud.Bucket;
 
@@ -36,7 +36,7 @@ pub class Spaces {
     return this.names("{id}/files/");
   }
 
-  /// An address that works for a while without credentials.
+  /// Returns an address that works for 24 hours without credentials.
   pub inflight fileUrl(id: str, name: str): str {
     return this.bucket.signedUrl("{id}/files/{name}", duration: 24h);
   }

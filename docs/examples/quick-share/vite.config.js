@@ -1,4 +1,4 @@
-// In the cloud the page finds the address of the API in config.json; here Vite answers for that file.
+// In the cloud, the website contains config.json with the API's address. Here, Vite returns that file.
 const config = {
   name: 'config.json',
   configureServer(server) {

@@ -5,7 +5,7 @@ inflight interface DevServer {
   inflight stop(): void;
 }
 
-/// The page: hosted by the cloud, and served by Vite while you work on it in the simulator.
+/// The page. The cloud hosts it; in the simulator, Vite serves it while you work on it.
 pub class QuickShareWebsite {
   new(apiUrl: str) {
     let website = new cloud.Website(path: "./website");
