@@ -67,8 +67,8 @@ test('what is stored and asked for is what the page on analytics lists', async (
   await open(page, '/docs/learn/hello-world');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
   await page.keyboard.press('/');
-  const search = page.getByRole('dialog');
-  await search.getByRole('combobox').fill('cloud.Bucket');
+  const search = page.getByRole('dialog', {name: 'Search'});
+  await search.getByRole('searchbox').fill('cloud.Bucket');
   await expect(search.getByRole('treeitem').first()).toBeVisible();
   await page.keyboard.press('Enter');
   await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket/);
@@ -76,7 +76,7 @@ test('what is stored and asked for is what the page on analytics lists', async (
   await search.getByTitle('Save this search').click();
   await expect(search.getByText('Favorite')).toBeVisible();
   await open(page, '/play');
-  await replaceText(page.getByRole('textbox', {name: 'main.w'}), 'log("changed");');
+  await replaceText(page.getByRole('region', {name: 'Program'}).getByRole('textbox'), 'log("changed");');
   const stored = () => page.evaluate(() => Object.keys(localStorage));
   await expect.poll(stored).toContainEqual(expect.stringContaining('playground-draft'));
 
