@@ -27,8 +27,8 @@ export function inlineMarkdown(source: string): RootContent[] {
   return blocks.length === 1 && only?.type === 'paragraph' ? only.children : blocks;
 }
 
-/** A comment's first sentence, without its period: enough for a line of a table. */
+/** A comment's first sentence, without its period: enough for a line of a table. Some comments lack a period before "If". */
 export function firstSentence(source: string): string {
-  const [first = ''] = source.trim().split(/\n\s*\n|(?<=[.!?])\s+(?=[A-Z`])/);
+  const [first = ''] = source.trim().split(/\n\s*\n|(?<=[.!?])\s+(?=[A-Z`])|\s(?=If the )/);
   return first.replace(/\s+/g, ' ').replace(/(?<!\.)\.$/, '');
 }

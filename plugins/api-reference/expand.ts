@@ -59,11 +59,16 @@ function indexGroup(type: ApiType, phase: Phase, subject: boolean, {model}: Cont
     const label = member.kind === 'method' ? `${member.name}()` : member.name;
     return block('tr', {}, [
       block('td', {}, [link(`#${memberAnchor(member, type, subject)}`, text(label))] as RootContent[]),
-      block('td', {}, inlineMarkdown(firstSentence(member.docs.summary))),
+      block('td', {}, inlineMarkdown(firstSentence(summaryOf(member, type)))),
     ]);
   });
   const head = block('th', {colSpan: '2', scope: 'rowgroup'}, [phaseMark(phase)] as RootContent[]);
   return [block('tbody', {}, [block('tr', {}, [head]), ...rows])];
+}
+
+function summaryOf({kind, docs}: ApiMember, {shortName}: ApiType): string {
+  if (docs.summary || kind !== 'constructor') return docs.summary;
+  return `Creates ${/^[AEIO]/.test(shortName) ? 'an' : 'a'} \`${shortName}\``;
 }
 
 function listItem(...children: PhrasingContent[]): RootContent {

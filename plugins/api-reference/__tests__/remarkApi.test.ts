@@ -167,7 +167,7 @@ describe('the directive', () => {
 
     it('with a row for each, which has the first sentence of what it does', () => {
       const [, table] = expand('Text.', API).children;
-      expect(toString(table)).toBe('preflightnewonUse()inflighttake()Takes a thing');
+      expect(toString(table)).toBe('preflightnewCreates a ShelfonUse()inflighttake()Takes a thing');
     });
   });
 

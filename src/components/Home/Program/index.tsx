@@ -16,7 +16,7 @@ export default function Program({program}: {readonly program: HomeProgram}): Rea
   const [selected, setSelected] = useState<Phase>('inflight');
   const [Running, setRunning] = useState<ComponentType<RunProgramProps>>();
   const whole = {files: {[FILE]: program.source}, entry: FILE};
-  const foot = {mark: 'tested', text: `Tested with Wing ${program.version}`} as const;
+  const foot = {mark: 'tested', text: `tested with Wing ${program.version}`} as const;
   const start = async () => {
     const {loadRunProgram} = await import('@site/plugins/code-samples/client/play');
     const Program = await loadRunProgram();
