@@ -18,8 +18,8 @@ export default function Home(): ReactNode {
         <h1>{SITE.tagline}</h1>
         <div>
           <p>
-            A Wing program holds the infrastructure and the code that runs on it. The compiler takes the two
-            apart: one becomes Terraform, the other JavaScript. A simulator runs both on your machine.
+            A Wing program contains your infrastructure and the code that runs on it. The compiler turns the
+            infrastructure into Terraform and the code into JavaScript. A simulator runs both on your machine.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs">

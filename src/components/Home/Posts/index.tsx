@@ -7,7 +7,7 @@ import styles from './styles.module.css';
 export default function Posts({posts}: {readonly posts: readonly RecentPost[]}): ReactNode {
   const intro = (
     <>
-      Decisions and the reasons for them. <Link to="/blog">All posts</Link>
+      Design decisions and the reasons behind them. <Link to="/blog">All posts</Link>
     </>
   );
   return (

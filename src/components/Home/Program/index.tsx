@@ -88,7 +88,7 @@ function toLabel(phase: Phase): ReactNode {
 function Preflight({program: {resources}}: {readonly program: HomeProgram}): ReactNode {
   return (
     <>
-      <p>These lines run once, in the compiler. They leave a description of the cloud:</p>
+      <p>These lines run once, at compile time. They define the resources:</p>
       <ul className={styles.resources}>
         {resources.map(({name, type, files}) => (
           <li key={name}>
@@ -97,9 +97,7 @@ function Preflight({program: {resources}}: {readonly program: HomeProgram}): Rea
           </li>
         ))}
       </ul>
-      <p>
-        The loop is over when the program is deployed. In the cloud there is only a bucket with its files.
-      </p>
+      <p>The loop has ended before the program is deployed. The cloud gets only a bucket with files in it.</p>
     </>
   );
 }
@@ -108,15 +106,15 @@ function Inflight({program: {javascript, permissions}}: {readonly program: HomeP
   return (
     <>
       <p>These lines run each time someone calls the function. The compiler turns them into JavaScript:</p>
-      <pre className={styles.made} tabIndex={0} role="group" aria-label="JavaScript made by the compiler">
+      <pre className={styles.made} tabIndex={0} role="group" aria-label="JavaScript that the compiler writes">
         <code>
           <CodeLines lines={javascript} />
         </code>
       </pre>
       {permissions.map(({from, to, operation}) => (
         <p key={`${from} ${to} ${operation}`}>
-          It has seen the call of <code>{operation}</code>, so it lets {from} do just that to {to}. There is
-          no policy to write.
+          The compiler sees the call to <code>{operation}</code>, so it gives {from} permission for that
+          operation on {to} and no other. You don’t write a policy.
         </p>
       ))}
     </>

@@ -9,14 +9,14 @@ import styles from './styles.module.css';
 export default function Start({commands}: {readonly commands: StartCommands}): ReactNode {
   const steps = [
     {title: 'Install the toolchain', code: commands.install},
-    {title: 'Make a project', code: commands.create},
+    {title: 'Create a project', code: commands.create},
     {title: 'Run its test', code: commands.test},
   ];
   const intro = (
     <>
-      The toolchain is one npm package. <Link to="/install">Install</Link> lists what it needs, and{' '}
-      <Link to="/learn-wing">the learning paths</Link> lead on from here. If you would rather stay with
-      TypeScript, <Link to="/docs/typescript/intro">Wing is a library, too</Link>.
+      The toolchain is one npm package. <Link to="/install">Install</Link> lists the requirements, and{' '}
+      <Link to="/learn-wing">Learn Wing</Link> is a path through the documentation. If you prefer TypeScript,{' '}
+      <Link to="/docs/typescript/intro">use Wing as a library</Link>.
     </>
   );
   return (

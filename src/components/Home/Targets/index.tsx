@@ -13,9 +13,8 @@ export default function Targets({targets, version}: Props): ReactNode {
   const [selected, setSelected] = useState('tf-aws');
   const intro = (
     <>
-      The program names no cloud; the target is an option of the compiler. This is what version {version} made
-      of it when the page was built. <Link to="/docs/platforms/platforms">Platforms</Link> says what each
-      target supports.
+      The program names no cloud: the target is a compiler option. This is the output of version {version}.{' '}
+      <Link to="/docs/platforms/platforms">Platforms</Link> compares what the targets support.
     </>
   );
   return (
@@ -54,9 +53,9 @@ function Output({target}: {readonly target: Target}): ReactNode {
       </div>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>
-          <span>What came of Visits</span>
+          <span>The output for Visits</span>
           <span>
-            {excerpt.length} of {lineCount} lines, {bytes.toLocaleString('en')} bytes in all
+            {excerpt.length} of {lineCount} lines, {bytes.toLocaleString('en')} bytes in total
           </span>
         </figcaption>
         <pre

@@ -9,8 +9,8 @@ import styles from './styles.module.css';
 export default function Tests({tests, report}: Pick<HomeProgram, 'tests' | 'report'>): ReactNode {
   const intro = (
     <>
-      A test is a part of the program. Each one gets a simulator of its own, with empty state, and no cloud
-      account is asked for. <Link to="/docs/concepts/tests">Tests</Link> explains how to write them.
+      Tests are part of the program. Each one starts with empty state in the simulator and needs no cloud
+      account. <Link to="/docs/concepts/tests">Tests</Link> explains how to write them.
     </>
   );
   return (
