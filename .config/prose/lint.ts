@@ -46,7 +46,7 @@ const kernel = new TextlintKernel();
 /** Names of the patterns in the table. */
 export function patternNames(): Set<string> {
   const table = readFileSync(PATTERNS, 'utf8');
-  return new Set([...table.matchAll(/^ {4}prh: '?([^:,\n]+)[:,]/gm)].map(([, name = '']) => name));
+  return new Set([...table.matchAll(/^ {4}prh: ['"]?([^:,\n]+)[:,]/gm)].map(([, name = '']) => name));
 }
 
 /**

@@ -24,6 +24,8 @@ interface Place {
 const KEYS = new Set(['title', 'description', 'sidebar_label', 'label', 'message', 'summary', 'hide_label']);
 /** Attributes of components and elements whose values readers see. */
 const ATTRIBUTES = /\b(?:title|label|description|alt|summary|aria-label|placeholder)="([^"]*)"/g;
+/** Anchors that headings have and directives keep. */
+const ANCHORS = /\{#[\w-]+\}|^::anchor\{[^}\n]*\}/gm;
 /** What MDX adds to Markdown and no reader sees: imports, exports and comments. */
 const UNSEEN_IN_MDX = /^(?:import|export)\s[^\n]*$|\{\/\*[\s\S]*?\*\/\}/gm;
 
@@ -39,8 +41,8 @@ export function readWords(text: string, extension: string): TextNode {
 }
 
 function wordsOfMarkdown(text: string, extension: string): TextNode {
-  const seen =
-    extension === '.mdx' ? text.replace(UNSEEN_IN_MDX, (part) => part.replace(/[^\n]/g, ' ')) : text;
+  const patterns = extension === '.mdx' ? [ANCHORS, UNSEEN_IN_MDX] : [ANCHORS];
+  const seen = patterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
   const tree = parseMarkdown(seen) as unknown as TextNode;
   const linesOf = lineFinder(text);
   const paragraphs = (ranges: Range[]) => ranges.map((range) => paragraphOf(text, range, linesOf));
@@ -53,6 +55,11 @@ function wordsOfMarkdown(text: string, extension: string): TextNode {
     return [node.children ? {...node, children: node.children.flatMap(walk)} : node];
   };
   return {...tree, raw: text, children: (tree.children ?? []).flatMap(walk)};
+}
+
+/** As long as before, so that places stay. */
+function blank(part: string): string {
+  return part.replace(/[^\n]/g, ' ');
 }
 
 type Range = readonly [start: number, end: number];

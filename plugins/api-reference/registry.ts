@@ -43,7 +43,7 @@ export function toRegistry(directives: readonly ApiDirective[], model: Model): R
     for (const name of names) {
       const other = named.get(name);
       if (other) {
-        const message = `"${name}" stands on a second page; the first is ${other.page}:${other.line}`;
+        const message = `"${name}" is on a second page; the first is ${other.page}:${other.line}`;
         problems.push({page: directive.page, line: directive.line, message});
       } else {
         named.set(name, directive);
@@ -92,9 +92,9 @@ function readNames(directive: ApiDirective, model: Model, problems: Problem[]): 
     const type = model.get(name);
     if (!type) report(`unknown type "${name}"${suggest(name, model)}`);
     else if (isShownByOwner(type, model))
-      report(`"${name}" has no entry of its own: its members stand with "${ownerOf(name, model)!.name}"`);
+      report(`"${name}" has no separate entry: its members are listed with "${ownerOf(name, model)!.name}"`);
     else if (name === attributes.class && type.kind !== 'class')
-      report(`"${name}" is no class: write type="${name}"`);
+      report(`"${name}" is not a class: write type="${name}"`);
     else return true;
     return false;
   });

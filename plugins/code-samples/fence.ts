@@ -210,7 +210,7 @@ function readWords(meta: string, words: Record<string, Word>, draft: Draft): str
       );
       continue;
     }
-    if (seen.has(name) && name !== 'platform') problems.push(`the word "${name}" stands twice`);
+    if (seen.has(name) && name !== 'platform') problems.push(`the word "${name}" appears twice`);
     seen.add(name);
     if (bare !== undefined) problems.push(`${name}=${bare}: write ${name}="${bare}"`);
     const problem = word(draft, quoted ?? bare);
@@ -223,7 +223,7 @@ function readWords(meta: string, words: Record<string, Word>, draft: Draft): str
 function contradictions(fence: Fence): string[] {
   const problems: string[] = [];
   const both = (one: keyof Fence, other: keyof Fence) => {
-    if (fence[one] && fence[other]) problems.push(`"${one}" and "${other}" cannot stand on one fence`);
+    if (fence[one] && fence[other]) problems.push(`"${one}" and "${other}" cannot be on one fence`);
   };
   both('nocheck', 'norun');
   both('nocheck', 'fails');
@@ -232,10 +232,9 @@ function contradictions(fence: Fence): string[] {
   both('noplay', 'playdiffers');
   both('output', 'error');
   if (fence.nocheck && fence.platforms.length > 0)
-    problems.push('"nocheck" and "platform" cannot stand on one fence');
+    problems.push('"nocheck" and "platform" cannot be on one fence');
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
-  if (fence.norun && fence.fails === 'test')
-    problems.push('"norun" and fails="test" cannot stand on one fence');
+  if (fence.norun && fence.fails === 'test') problems.push('"norun" and fails="test" cannot be on one fence');
   return problems;
 }
 

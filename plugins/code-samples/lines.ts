@@ -73,7 +73,7 @@ export function programLines(lines: readonly SampleLine[]): readonly SampleLine[
 }
 
 function describe(kind: Kind, word: string): string {
-  if (word === 'start') return `"${kind}-start" stands in an open "${kind}-start"`;
+  if (word === 'start') return `"${kind}-start" is inside an open "${kind}-start"`;
   if (word === 'end') return `"${kind}-end" has no "${kind}-start"`;
   return `unknown comment "${kind}-${word}": allowed are ${kind}-next-line, ${kind}-start, ${kind}-end`;
 }

@@ -127,7 +127,7 @@ function duplicateSlugs(entries: readonly ExampleEntry[]): Problem[] {
   return entries.flatMap(({slug, sourcePath}, index): Problem[] => {
     const first = entries.findIndex((other) => other.slug === slug);
     if (first === index) return [];
-    const message = `"${slug}" is taken by ${entries[first]?.sourcePath}; each example needs a slug of its own`;
+    const message = `"${slug}" is taken by ${entries[first]?.sourcePath}; each example needs its own slug`;
     return [{file: sourcePath, field: 'slug', message}];
   });
 }

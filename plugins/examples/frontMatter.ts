@@ -125,9 +125,9 @@ function toMessage({type, context = {}, message}: Joi.ValidationErrorItem): stri
       // cspell:disable-next-line
       return `${value} is not allowed; allowed: ${(context.valids as string[]).join(', ')}`;
     case 'string.empty':
-      return 'is empty; allowed: a text';
+      return 'is empty; allowed: a string';
     case 'string.base':
-      return `${value} is not allowed; allowed: a text`;
+      return `${value} is not allowed; allowed: a string`;
     case 'string.uri':
     case 'string.uriCustomScheme':
       return `${value} is not allowed; allowed: an address that starts with https://`;
@@ -140,7 +140,7 @@ function toMessage({type, context = {}, message}: Joi.ValidationErrorItem): stri
     case 'array.unique':
       return `${value} is there twice`;
     case 'object.unknown':
-      return `is no field here; the fields are ${fieldsBeside(context.label ?? '')}`;
+      return `is not a field here; the fields are ${fieldsBeside(context.label ?? '')}`;
     default:
       return message;
   }

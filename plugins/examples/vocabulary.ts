@@ -17,7 +17,7 @@ export type PlatformTerm = Term & {
 export const TYPES = {
   pattern: {
     label: 'Pattern',
-    description: 'A small program that shows how parts of the cloud work together.',
+    description: 'A small program that shows how cloud services work together.',
   },
   'interactive tutorial': {label: 'Interactive tutorial', description: 'Lessons to follow step by step.'},
 } as const satisfies Record<string, Term>;
@@ -54,7 +54,7 @@ export const PLATFORMS = {
     label: 'AWS CDK',
     description: 'CloudFormation for Amazon Web Services, by way of the AWS CDK.',
     unavailable:
-      'The AWS CDK is not part of the toolchain. Its platform is a package of its own, @winglang/platform-awscdk, ' +
+      'The AWS CDK is not part of the toolchain. Its platform is a separate package, @winglang/platform-awscdk, ' +
       'which the npm registry does not hold today.',
   },
 } as const satisfies Record<string, PlatformTerm>;

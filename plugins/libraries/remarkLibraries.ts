@@ -65,7 +65,7 @@ function problemsOf(
   const {name} = directive;
   const problems = unknownAttributes(directive, []);
   if (name === 'library-api') {
-    if (!library) problems.push(`::library-api stands on the page of a library, ${PAGES}/<name>.md`);
+    if (!library) problems.push(`::library-api belongs on the page of a library, ${PAGES}/<name>.md`);
     else if (library.published === null)
       problems.push(
         `::library-api: "${library.package}" is not on the registry, so no package tells its interface`,
@@ -76,6 +76,6 @@ function problemsOf(
       `unknown directive ::${name}: allowed are ${['library-api', ...Object.keys(OVERVIEW_PARTS)].join(', ')}`,
     );
   else if (path.posix.dirname(page) !== OVERVIEWS)
-    problems.push(`::${name} stands on a page about all libraries, ${OVERVIEWS}/<page>.md`);
+    problems.push(`::${name} belongs on a page about all libraries, ${OVERVIEWS}/<page>.md`);
   return problems;
 }

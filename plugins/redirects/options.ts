@@ -21,7 +21,7 @@ function exactProblems(rules: RedirectRules): string[] {
     const problems: string[] = [];
     if (!/^(?:\/[^/?#*\s]+)+$/.test(from) || from.endsWith('.html')) {
       problems.push(
-        `"${from}" is no path to redirect from: it starts with a slash, ends without one and without ".html", ` +
+        `"${from}" is not a path to redirect from: it starts with a slash, ends without one and without ".html", ` +
           'and has no "?", "#" and "*". A hash belongs in "sections".',
       );
     }
@@ -39,7 +39,7 @@ function exactProblems(rules: RedirectRules): string[] {
 function folderProblems({folders = {}}: RedirectRules): string[] {
   return Object.entries(folders).flatMap(([from, to]) => {
     const wrong = [from, to].filter((folder) => !/^(?:\/[^/?#*\s]+)+$/.test(folder));
-    const problems = wrong.map((folder) => `"${folder}" is no folder such as "/docs/old".`);
+    const problems = wrong.map((folder) => `"${folder}" is not a folder such as "/docs/old".`);
     if (to === from) problems.push(`"${from}" leads to itself.`);
     return problems;
   });
@@ -48,7 +48,7 @@ function folderProblems({folders = {}}: RedirectRules): string[] {
 function wildcardProblems(rules: RedirectRules): string[] {
   return wildcardRedirects(rules).flatMap(({from, to}) => {
     const problems: string[] = [];
-    if (!/^(?:\/[^/?#*\s]+)+\/\*$/.test(from)) problems.push(`"${from}" is no wildcard such as "/old/*".`);
+    if (!/^(?:\/[^/?#*\s]+)+\/\*$/.test(from)) problems.push(`"${from}" is not a wildcard such as "/old/*".`);
     if (!to.endsWith('/*') || !isTarget(to.slice(0, -2)))
       problems.push(`"${from}" leads to "${to}": it ends in "/*". ${TARGETS}`);
     if (to.startsWith(from.slice(0, -1))) problems.push(`"${from}" leads into itself.`);

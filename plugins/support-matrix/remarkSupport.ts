@@ -96,7 +96,7 @@ function createNote(word: string, {version}: Matrix, page: string): RootContent 
   return paragraph(
     text(`Measured with Wing ${version}. ${word} The `),
     link(path.posix.relative(path.posix.dirname(page), MATRIX_PAGE), text('compatibility matrix')),
-    text(' tells how it was measured.'),
+    text(' explains how it was measured.'),
   );
 }
 

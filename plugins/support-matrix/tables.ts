@@ -8,7 +8,7 @@ import {type Message, type ShownRow, toMessages} from './rows';
 export function createTables(rows: readonly ShownRow[]): RootContent[] {
   const messages = toMessages(rows);
   if (messages.length === 0) return [createTable(rows)];
-  const words = [paragraph(text('What the toolchain says where it refuses:')), createMessages(messages)];
+  const words = [paragraph(text("The toolchain's messages:")), createMessages(messages)];
   return [createTable(rows), block('div', {className: 'support-messages'}, words)];
 }
 

@@ -106,6 +106,6 @@ function parseJson(name: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new Error(`${name} of the compiler is no JSON: ${(cause as Error).message}`, {cause});
+    throw new Error(`${name}, which the compiler wrote, is not JSON: ${(cause as Error).message}`, {cause});
   }
 }

@@ -282,7 +282,7 @@ describe('feedProblems', () => {
   it.each([
     ['lacks a post', {'blog/second.html': post}, 'blog/atom.xml lacks https://wing.example/blog/second'],
     ['is cut off', {'blog/rss.xml': '<rss><channel>'}, 'blog/rss.xml cannot be read'],
-    ['is no JSON', {'blog/feed.json': '{'}, 'blog/feed.json cannot be read'],
+    ['is not JSON', {'blog/feed.json': '{'}, 'blog/feed.json cannot be read'],
     ['has no title', {'blog/rss.xml': feeds['blog/rss.xml'].replace('>T<', '><')}, 'has no title'],
     ['lists what is no post', {'blog/feed.json': '{"items":[{"title":"T","url":"x"}]}'}, 'lists x'],
   ])('rejects a feed that %s', (_what, more, message) => {

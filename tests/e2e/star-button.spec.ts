@@ -81,7 +81,7 @@ for (const [name, starCount] of Object.entries({
   'there is no count': {body: '{}'},
   'the count is a text': {body: '{"watchers_count":"4946"}'},
   'the answer is null': {body: 'null'},
-  'the answer is no JSON': {body: '<html>'},
+  'the answer is not JSON': {body: '<html>'},
 } as const)) {
   test.describe(`when ${name}`, () => {
     test.use({starCount});

@@ -63,7 +63,7 @@ describe('the queries', () => {
     expect(expectationProblems(list, site)).toEqual([
       '"b" accepts /gone, which is not there',
       '"c" accepts /#gone, which is not there',
-      '"a" stands twice',
+      '"a" appears twice',
       '"d" accepts nothing',
     ]);
   });

@@ -61,7 +61,7 @@ export function expectationProblems(expectations: readonly Expectation[], site: 
   const queries = expectations.map(({query}) => query);
   return expectations.flatMap(({query, accept}, index) => [
     ...(accept.length ? [] : [`"${query}" accepts nothing`]),
-    ...(queries.indexOf(query) === index ? [] : [`"${query}" stands twice`]),
+    ...(queries.indexOf(query) === index ? [] : [`"${query}" appears twice`]),
     ...accept
       .filter((target) => !isThere(target))
       .map((target) => `"${query}" accepts ${target}, which is not there`),

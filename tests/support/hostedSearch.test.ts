@@ -73,8 +73,8 @@ describe('readQuestions', () => {
       '403 Invalid Application-ID',
     ],
     ['no account', requestOf({requests: [QUESTION]}, {url: '/1/indexes/*/queries'}), '403 Invalid'],
-    ['no JSON', requestOf('{'), '400 The body is no JSON'],
-    ['no question', requestOf({requests: []}), '400 The body is no JSON with a list'],
+    ['no JSON', requestOf('{'), '400 The body is not JSON'],
+    ['no question', requestOf({requests: []}), '400 The body is not JSON with a list'],
     ['another index', requestOf({requests: [{...QUESTION, indexName: 'x'}]}), '404 Index x does not exist'],
   ])('refuses %s', (_what, request, message) => {
     expect(refusalOf(request)).toContain(message);

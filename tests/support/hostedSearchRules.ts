@@ -81,7 +81,7 @@ export function readQuestions(
   const right = credentialProblem(request, url, {appId: account.appId, key: account.apiKey});
   if (right) return refuse(403, right);
   const questions = questionsOf(request.body);
-  if (!questions) return refuse(400, 'The body is no JSON with a list of "requests"');
+  if (!questions) return refuse(400, 'The body is not JSON with a list of "requests"');
   const unknown = questions.find(({indexName}) => indexName !== account.indexName);
   if (unknown) return refuse(404, `Index ${String(unknown.indexName)} does not exist`);
   const problems = questions.flatMap(problemsOf);

@@ -39,6 +39,7 @@ describe('the linter of prose', () => {
     ['code in a line', 'It prints `a text anew`.\n'],
     ['the address of a link', '[Name](anew/stands.md)\n'],
     ['a quotation', '> It stands anew.\n'],
+    ['an anchor', '## Name {#it-stands}\n\n::anchor{id="stand-anew"}\n'],
     ['an HTML comment', '<!-- It stands anew. -->\n'],
   ])('leaves out %s', async (_name, text) => {
     expect(await lint('a.md', text)).toEqual([]);

@@ -44,10 +44,10 @@ describe('the places of the types', () => {
     ['::api{class="util.Shelf"}', 'unknown type "util.Shelf": do you mean "cloud.Shelf"?'],
     ['::api', 'the directive names nothing: write class="module.Class" or type="module.Type"'],
     ['::api{name="cloud.Shelf"}', 'unknown attribute "name": allowed are class, type, types'],
-    ['::api{class="cloud.ShelfProps"}', '"cloud.ShelfProps" is no class: write type="cloud.ShelfProps"'],
+    ['::api{class="cloud.ShelfProps"}', '"cloud.ShelfProps" is not a class: write type="cloud.ShelfProps"'],
     [
       '::api{type="cloud.IShelfClient"}',
-      '"cloud.IShelfClient" has no entry of its own: its members stand with "cloud.Shelf"',
+      '"cloud.IShelfClient" has no separate entry: its members are listed with "cloud.Shelf"',
     ],
   ])('refuses %s', (directive, message) => {
     const {problems} = registryOf({'docs/api/a.md': `Text.\n\n${directive}`});
@@ -63,7 +63,7 @@ describe('the places of the types', () => {
       {
         page: 'docs/api/b.md',
         line: 2,
-        message: '"cloud.Shelf" stands on a second page; the first is docs/api/a.md:1',
+        message: '"cloud.Shelf" is on a second page; the first is docs/api/a.md:1',
       },
     ]);
   });

@@ -52,7 +52,7 @@ describe('magic comments', () => {
     ['a\n// hide-end', 1, '"hide-end" has no "hide-start"'],
     ['a\n// hide-next-line', 1, '"hide-next-line" has no next line'],
     ['// hide-line\na', 0, 'unknown comment "hide-line"'],
-    ['// hide-start\n// hide-start\na\n// hide-end', 1, '"hide-start" stands in an open "hide-start"'],
+    ['// hide-start\n// hide-start\na\n// hide-end', 1, '"hide-start" is inside an open "hide-start"'],
   ])('refuses %j', (wrong, line, message) => {
     expect(readLines(wrong).problems[0]).toEqual({line, message: expect.stringContaining(message)});
   });

@@ -42,7 +42,7 @@ async function check(
   if (options.update) {
     const updated = applyUpdates(ROOT, result.failures);
     if (updated.length > 0) {
-      console.log(`Written anew: ${updated.join(', ')}`);
+      console.log(`Updated: ${updated.join(', ')}`);
       result = await runChecks(runOptions);
     }
   }

@@ -27,9 +27,9 @@ describe('loadExamples', () => {
       'one/index.md:4: type: "recipe" is not allowed; allowed: pattern, interactive tutorial',
       'one/index.md:5: platform[2]: "tf-oracle" is not allowed',
       'one/index.md:7: githubURL: "http://github.com/example/site" is not allowed',
-      'one/index.md:12: authors[0].mastodon: is no field here; the fields are name, role, twitter, github',
+      'one/index.md:12: authors[0].mastodon: is not a field here; the fields are name, role, twitter, github',
       'one/index.md:13: cloudResources[1]: "table" is not allowed',
-      'one/index.md:14: coverImageOptions.aws: is no field here',
+      'one/index.md:14: coverImageOptions.aws: is not a field here',
       'two/index.md:13: resources[0].href: "docs/concepts" is not allowed',
       'three/index.md: coverImage: is missing',
       'three/index.md:6: url: "learn.example.com" is not allowed',
@@ -43,7 +43,7 @@ describe('loadExamples', () => {
 
   it('rejects a slug that two entries have', async () => {
     await expect(load('twice')).rejects.toThrowError(
-      'docs/examples/b/index.md: slug: "same" is taken by docs/examples/a/index.md; each example needs a slug of its own',
+      'docs/examples/b/index.md: slug: "same" is taken by docs/examples/a/index.md; each example needs its own slug',
     );
   });
 });

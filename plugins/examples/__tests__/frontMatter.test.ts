@@ -50,7 +50,7 @@ describe('parseExample', () => {
 
   it.each([
     [{title: undefined}, '- title: is missing'],
-    [{title: '""'}, '2 title: is empty; allowed: a text'],
+    [{title: '""'}, '2 title: is empty; allowed: a string'],
     [
       {platform: '[sim, tf-oracle]'},
       '5 platform[1]: "tf-oracle" is not allowed; allowed: sim, tf-aws, tf-azure, tf-gcp, awscdk',
@@ -85,7 +85,7 @@ describe('parseExample', () => {
 
   it('names the fields when one is unknown', () => {
     expect(problemsOf({tittle: 'Counting'})[0]).toMatch(
-      /^11 tittle: is no field here; the fields are slug, title, /,
+      /^11 tittle: is not a field here; the fields are slug, title, /,
     );
     expect(problemsOf({coverImageOptions: '{aws: ./a.svg}'})[0]).toContain('the fields are sim, tf-aws,');
   });

@@ -155,11 +155,11 @@ describe('the pages about all libraries', () => {
 
 describe('a directive in a wrong place', () => {
   it.each([
-    ['all-winglibs.md', '::library-api', '::library-api stands on the page of a library'],
+    ['all-winglibs.md', '::library-api', '::library-api belongs on the page of a library'],
     ['winglibs/checks.md', '::library-api', '::library-api: "@winglibs/checks" is not on the registry'],
     ['winglibs/slack.md', '::library-api', '::library-api needs a heading before it'],
-    ['winglibs/slack.md', '::library-list', '::library-list stands on a page about all libraries'],
-    ['../concepts/tests.md', '::library-list', '::library-list stands on a page about all libraries'],
+    ['winglibs/slack.md', '::library-list', '::library-list belongs on a page about all libraries'],
+    ['../concepts/tests.md', '::library-list', '::library-list belongs on a page about all libraries'],
     ['all-winglibs.md', '::library-list{name="x"}', 'unknown attribute "name" of ::library-list'],
     ['all-winglibs.md', '::library-lists', 'unknown directive ::library-lists: allowed are library-api,'],
   ])('%s %s', (page, directive, message) => {

@@ -25,7 +25,7 @@ export async function fetchJson(url: string): Promise<unknown> {
     throw new IndexError(`${url} cannot be fetched: ${String(error)}`);
   });
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw new IndexError(`${url} is no JSON: status ${response.status}, ${String(error)}`);
+    throw new IndexError(`${url} is not JSON: status ${response.status}, ${String(error)}`);
   });
   const {message, needsBuild} = (body ?? {}) as Partial<Failure>;
   if (needsBuild) throw new IndexError(message ?? 'There is no index.', true);

@@ -75,7 +75,7 @@ export function bad(reason: BadLink, details: readonly string[] = []): LinkResul
 }
 
 const MESSAGES: Readonly<Record<BadLink, string>> = {
-  foreign: 'What follows the # in the address is no link of this playground.',
+  foreign: 'The part of the address after the # is not a playground link.',
   version: 'The link is of a newer playground than this page: reload the page, and try again.',
   damaged:
     'The link is damaged: it was cut off or changed on its way. Ask for it again, or copy it as a whole.',

@@ -55,7 +55,7 @@ export function pathProblem(path: string, others: readonly string[] = []): strin
   if (path.length > LIMITS.path)
     return `A name has at most ${LIMITS.path} characters; this one has ${path.length}.`;
   if (!names.every((name) => /^[\w-][\w.-]*$/.test(name)))
-    return `“${path}” is no name for a file: write letters, digits, “-”, “_” and “.”, with “/” between folders.`;
+    return `“${path}” cannot be the name of a file: write letters, digits, “-”, “_” and “.”, with “/” between folders.`;
   const reserved = names.find((name) => RESERVED.includes(name.toLowerCase()));
   if (reserved) return `“${reserved}” is a folder of the toolchain: choose another name.`;
   if (!EXTENSIONS.some((known) => known === extension))
@@ -75,7 +75,7 @@ export function programProblems(value: unknown): string[] {
   const problems = paths.flatMap((path, index) => pathProblem(path, paths.slice(0, index)) ?? []);
   if (paths.length > LIMITS.files)
     problems.push(`A program has at most ${LIMITS.files} files; this one has ${paths.length}.`);
-  if (!texts.every((text) => typeof text === 'string')) problems.push('A file of the program is no text.');
+  if (!texts.every((text) => typeof text === 'string')) problems.push('A file of the program is not text.');
   else if (sizeOf(files as Program['files']) > LIMITS.bytes)
     problems.push(`A program has at most ${LIMITS.bytes / 1000} kB; this one has more.`);
   if (typeof entry !== 'string' || !Object.hasOwn(files, entry))
@@ -85,7 +85,7 @@ export function programProblems(value: unknown): string[] {
       `“${entry}” cannot be compiled: that are main.w and files that end with .main.w or .test.w.`,
     );
   if (typeof compilerVersion !== 'string' || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(compilerVersion))
-    problems.push('The version of the compiler is missing.');
+    problems.push('The compiler version is missing.');
   return problems;
 }
 

@@ -8,10 +8,10 @@ describe('validateOptions', () => {
   });
 
   it.each([
-    ['a hash in the old path', {'/old#part': '/new'}, '"/old#part" is no path to redirect from'],
-    ['a slash at the end', {'/old/': '/new'}, '"/old/" is no path'],
-    ['a file name', {'/old.html': '/new'}, '"/old.html" is no path'],
-    ['a star outside the wildcards', {'/old/*': '/new'}, '"/old/*" is no path'],
+    ['a hash in the old path', {'/old#part': '/new'}, '"/old#part" is not a path to redirect from'],
+    ['a slash at the end', {'/old/': '/new'}, '"/old/" is not a path'],
+    ['a file name', {'/old.html': '/new'}, '"/old.html" is not a path'],
+    ['a star outside the wildcards', {'/old/*': '/new'}, '"/old/*" is not a path'],
     ['a relative target', {'/old': 'new'}, '"/old" leads to "new"'],
     ['a target with a slash at the end', {'/old': '/new/'}, '"/old" leads to "/new/"'],
     ['a target that is no address', {'/old': 'https://'}, '"/old" leads to "https://"'],
@@ -23,7 +23,7 @@ describe('validateOptions', () => {
   });
 
   it.each([
-    ['no star', {'/old': '/new/*'}, '"/old" is no wildcard'],
+    ['no star', {'/old': '/new/*'}, '"/old" is not a wildcard'],
     ['no star in the target', {'/old/*': '/new'}, 'it ends in "/*"'],
     ['a target below itself', {'/old/*': '/old/new/*'}, '"/old/*" leads into itself'],
   ])('refuses a wildcard with %s', (_what, wildcards, message) => {
@@ -31,8 +31,8 @@ describe('validateOptions', () => {
   });
 
   it.each([
-    ['a slash at the end', {'/old/': '/new'}, '"/old/" is no folder'],
-    ['a star', {'/old': '/new/*'}, '"/new/*" is no folder'],
+    ['a slash at the end', {'/old/': '/new'}, '"/old/" is not a folder'],
+    ['a star', {'/old': '/new/*'}, '"/new/*" is not a folder'],
     ['a loop of one', {'/old': '/old'}, '"/old" leads to itself'],
   ])('refuses a folder with %s', (_what, folders, message) => {
     expect(() => validateOptions({options: {rules: {exact: {}, folders, wildcards: {}}}})).toThrow(message);

@@ -48,9 +48,7 @@ async function main(): Promise<void> {
   const differences = compareMatrices(readMatrix(), measured);
   for (const line of differences) console.log(line);
   if (differences.length > 0) {
-    console.log(
-      `support.json is not what winglang ${wingVersion} answers. To write it anew: ${UPDATE_COMMAND}`,
-    );
+    console.log(`support.json is not what winglang ${wingVersion} answers. To update it: ${UPDATE_COMMAND}`);
     process.exitCode = 1;
   }
   const answers = countAnswers(measured);

@@ -25,7 +25,7 @@ describe('parseOutput', () => {
     expect(() => parseOutput(name, JSON.stringify(value))).toThrow(`- ${message}`);
   });
 
-  it('names the file that is no JSON', () => {
-    expect(() => parseOutput('tree.json', '<html>')).toThrow('tree.json of the compiler is no JSON');
+  it('names the file that is not JSON', () => {
+    expect(() => parseOutput('tree.json', '<html>')).toThrow('tree.json, which the compiler wrote, is not JSON');
   });
 });

@@ -66,7 +66,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       )}
       {isAsking && (
         <ConfirmDialog
-          title="Begin anew?"
+          title="Start over?"
           text="The first program takes the place of yours, which is lost."
           action="Reset"
           onConfirm={onReset}

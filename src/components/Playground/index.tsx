@@ -119,7 +119,7 @@ export default function Playground(): ReactNode {
         <section ref={editorPart} className={styles.part} aria-label="Program">
           <FileTabs state={state} change={change} faulty={faulty} />
           <p id={help} className="sr-only">
-            Escape leaves the editor. Outside of it, the question mark lists the shortcuts.
+            Escape leaves the editor. Outside the editor, press the question mark for a list of shortcuts.
           </p>
           <div className={styles.editor}>
             <Editor

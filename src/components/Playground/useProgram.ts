@@ -99,7 +99,7 @@ export function useProgram(): ProgramHandle {
       if (saved.kind !== 'conflict') return;
       const {theirs} = saved;
       setNotice({
-        text: 'Another program of yours is kept in this browser. Which one shall stay?',
+        text: 'This browser already has another program of yours. Which one do you want to keep?',
         actions: [
           {label: 'This one', act: () => void store.replace(program)},
           {

@@ -23,7 +23,7 @@ export const SHORTCUTS: readonly Shortcut[] = [
   {keys: ['F8'], does: 'Go to the next problem'},
   {keys: ['Mod', 'F'], does: 'Find in the file'},
   {keys: ['Mod', '/'], does: 'Make the line a comment, or no comment'},
-  {keys: ['?'], does: 'Show this list, outside of the editor', command: 'shortcuts'},
+  {keys: ['?'], does: 'Show this list, outside the editor', command: 'shortcuts'},
 ];
 
 /** What of a keyboard event counts. */

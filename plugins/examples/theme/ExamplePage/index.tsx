@@ -101,8 +101,8 @@ function PageCover({
 function NoCommands({example}: Pick<Props, 'example'>): ReactNode {
   return (
     <p className={styles.note}>
-      This program cannot be compiled as it stands: what it uses is{' '}
-      {example.notChecked ?? 'not part of this page'}. The text says what it needs. Its targets:{' '}
+      This program doesn't compile on its own: what it uses is {example.notChecked ?? 'not part of this page'}
+      . The page lists what it needs. Its targets:{' '}
       {example.platform.map((name) => PLATFORMS[name].label).join(', ')}.
     </p>
   );

@@ -12,9 +12,9 @@ describe('fetchJson', () => {
     expect(await fetchJson('/search/a.json')).toEqual({a: 1});
   });
 
-  it('fails with what is no JSON, and with an error of the server', async () => {
+  it('fails with what is not JSON, and with an error of the server', async () => {
     answerWith('<html>');
-    await expect(fetchJson('/search/a.json')).rejects.toThrow('/search/a.json is no JSON: status 200');
+    await expect(fetchJson('/search/a.json')).rejects.toThrow('/search/a.json is not JSON: status 200');
     answerWith('{}', 500);
     await expect(fetchJson('/search/a.json')).rejects.toThrow('/search/a.json answers with status 500');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));

@@ -17,10 +17,7 @@ function errorFor(name: string, folder: string): Error {
   const cloud = CLOUDS.find(([pattern]) => pattern.test(name))?.[1];
   if (cloud) return new Refusal(cloud, 'a page in a browser has no access to a cloud');
   if (name.startsWith('node:') || NODE_MODULE_NAMES.has(name)) {
-    return new Refusal(
-      `node:${name.replace(/^node:/, '')}`,
-      'this module of Node.js is not there in a browser',
-    );
+    return new Refusal(`node:${name.replace(/^node:/, '')}`, 'browsers do not have this Node.js module');
   }
   // A path, or a package that one of the SDK's packages can do without.
   if (/^[./]/.test(name) || folder.includes('/node_modules/')) return notFound(name, folder);

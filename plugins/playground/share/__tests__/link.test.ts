@@ -46,7 +46,7 @@ describe('writeLink and readLink', () => {
 
   it('do not write what they would not read', async () => {
     const program = withFiles({'a b.w': '', 'lib.w': 'x'.repeat(LIMITS.bytes)});
-    await expect(writeLink(program)).rejects.toThrow(/“a b.w” is no name.*at most 200 kB/);
+    await expect(writeLink(program)).rejects.toThrow(/“a b.w” cannot be the name.*at most 200 kB/);
   });
 
   it('leave the link that was written in version 1 readable', async () => {

@@ -35,7 +35,7 @@ describe('toZip', () => {
   });
 
   it('packs nothing that a disk could not hold', () => {
-    expect(() => toZip(withFiles({'../x.w': ''}))).toThrow('“../x.w” is no name for a file');
+    expect(() => toZip(withFiles({'../x.w': ''}))).toThrow('“../x.w” cannot be the name of a file');
     expect(() => toZip({...HELLO, entry: 'x'})).toThrow('The file to compile is missing.');
   });
 });

@@ -21,8 +21,8 @@ describe('parseHeaders', () => {
     });
   });
 
-  it('names the line that is no header', () => {
-    expect(() => parseHeaders('Accept: */*\nnonsense')).toThrow('“nonsense” is no header');
+  it('names the line that is not a header', () => {
+    expect(() => parseHeaders('Accept: */*\nnonsense')).toThrow('“nonsense” is not a header');
   });
 });
 

@@ -118,8 +118,8 @@ describe('what is not there', () => {
     ['lodash', 'lodash', 'packages from npm are not there in the playground'],
     ['@scope/name/file', '@scope/name', 'packages from npm are not there in the playground'],
     ['@winglibs/redis', '@winglibs/redis', 'this library is not one of those that the playground has'],
-    ['node:cluster', 'node:cluster', 'this module of Node.js is not there in a browser'],
-    ['http2', 'node:http2', 'this module of Node.js is not there in a browser'],
+    ['node:cluster', 'node:cluster', 'browsers do not have this Node.js module'],
+    ['http2', 'node:http2', 'browsers do not have this Node.js module'],
     ['@aws-sdk/client-s3', 'AWS', 'a page in a browser has no access to a cloud'],
     [
       `${SDK_FOLDER}/lib/shared-aws/bucket.inflight.js`,

@@ -23,7 +23,7 @@ import {utilModule} from './util';
 import {vmModule} from './vm';
 
 const NO_COMPRESSION = 'the playground does not compress';
-const NO_INPUT = 'nobody can type into a program in the playground';
+const NO_INPUT = 'a program in the playground has no keyboard input';
 const NO_NAMES = 'a page in a browser cannot ask for the addresses of names';
 const NO_TLS = 'a page in a browser opens no connections of its own; use http.get, http.post or fetch';
 

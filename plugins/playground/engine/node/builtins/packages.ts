@@ -22,7 +22,7 @@ export function createPackages(realm: Realm): Readonly<Record<string, Builtin>> 
 
 const wingtunnels = {
   connect() {
-    throw new Refusal('A tunnel to a cloud.Endpoint', 'nobody outside can reach a page in a browser');
+    throw new Refusal('A tunnel to a cloud.Endpoint', 'a page in a browser cannot be reached from outside');
   },
 };
 
