@@ -29,7 +29,7 @@ test('proposes the closest pages', async ({page}) => {
 test('goes without proposals when their list does not come', async ({page}) => {
   await page.route('**/site-paths.json', (route) => route.abort());
   await open(page, '/docs/why-wings');
-  await expect(page.getByText('Did you look for')).toHaveCount(0);
+  await expect(page.getByText('Were you looking for')).toHaveCount(0);
   await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
 });
 

@@ -46,35 +46,35 @@ test(
   BOTH,
   async ({page}) => {
     await keepRunning(page, PROGRAM);
-    const log = output(page).getByRole('tabpanel').getByRole('group', {name: 'Log of the program'});
+    const log = output(page).getByRole('tabpanel').getByRole('group', {name: 'Program log'});
 
     await choose(page, 'Jobs (Queue)');
     await output(page).getByRole('textbox', {name: 'Message'}).fill('report');
-    await button(page, 'Push the message').click();
+    await button(page, 'Push message').click();
     await expect(output(page).getByRole('form')).toContainText('Sent.');
 
     await choose(page, 'Greet (Function)');
-    const payload = output(page).getByRole('textbox', {name: 'Payload, as JSON or as text'});
+    const payload = output(page).getByRole('textbox', {name: 'Payload, as JSON or a string'});
     await payload.fill('{"name": "Ada"}');
-    await button(page, 'Invoke the function').click();
+    await button(page, 'Invoke function').click();
     await expect(output(page).getByRole('form')).toContainText('"hello": "Ada"');
     await expect(log).toContainText('greets');
 
     await choose(page, 'News (Topic)');
     await output(page).getByRole('textbox', {name: 'Message'}).fill('this');
-    await button(page, 'Publish the message').click();
+    await button(page, 'Publish message').click();
     await expect(log).toContainText(/cannot read this\s+at main\.w:11:/);
 
     await choose(page, 'Drafts (Bucket)');
     const drafts = output(page).getByRole('group', {name: 'Bucket Drafts'});
     await drafts.getByRole('textbox', {name: 'Key'}).fill('own.txt');
     await drafts.getByRole('textbox', {name: 'Content'}).fill('of the reader');
-    await button(page, 'Put the object').click();
+    await button(page, 'Put object').click();
     await button(page, 'own.txt').click();
     await expect(drafts).toContainText('of the reader');
     // The queue hands its messages on in its own time.
     await expect(async () => {
-      await button(page, 'List again').click();
+      await button(page, 'Refresh').click();
       await expect(button(page, 'report.txt')).toBeVisible({timeout: 1_000});
     }).toPass();
   },
@@ -83,7 +83,7 @@ test(
 test('leads from the error of a call to its line', async ({page}) => {
   await keepRunning(page, PROGRAM);
   await choose(page, 'Greet (Function)');
-  await button(page, 'Invoke the function').click();
+  await button(page, 'Invoke function').click();
   await expect(output(page).getByRole('form')).toContainText('nobody is here');
   await button(page, 'main.w, line 15, column 5').click();
   await expect(page.getByRole('region', {name: 'Program'}).getByRole('textbox')).toBeFocused();

@@ -88,7 +88,7 @@ test.describe('on a wide screen', () => {
       const waiting = await holdCompiler(page);
       await openPlayground(page);
       await write(page, 'log("a");\nlog(b);\n');
-      await expect(problems(page)).toContainText('The compiler is on its way');
+      await expect(problems(page)).toContainText('The compiler isn’t loaded yet');
       await expect(problems(page).getByRole('progressbar', {name: 'Loading the compiler'})).toBeVisible();
       await expect.poll(() => waiting.length).toBeGreaterThan(0);
       waiting.forEach((go) => go());
@@ -108,7 +108,7 @@ test.describe('on a wide screen', () => {
     await page.route('**/*.wasm', (route) => (isBroken ? route.abort() : route.continue()));
     await openPlayground(page);
     const alert = problems(page).getByRole('alert');
-    await expect(alert).toContainText('The compiler did not arrive');
+    await expect(alert).toContainText('The compiler didn’t load');
     isBroken = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expectNoProblems(page);
@@ -174,7 +174,7 @@ test.describe('on a wide screen', () => {
     await expect(status(page)).toHaveText('The program is running.');
     await output(page).getByRole('tab', {name: 'Resources'}).click();
     for (const visit of ['visit 1', 'visit 2']) {
-      await tool(page, 'Send the request').click();
+      await tool(page, 'Send request').click();
       await expect(output(page).getByRole('form')).toContainText(visit);
     }
     await tool(page, 'Stop').click();
@@ -230,7 +230,7 @@ test.describe('on a wide screen', () => {
     await write(page, `${FAILING}log(b);\n`);
     await expect(problems(page).getByRole('heading')).toHaveText('1 error');
     await page.keyboard.press('ControlOrMeta+Enter');
-    await expect(status(page)).toHaveText('The program does not compile.');
+    await expect(status(page)).toHaveText('The program doesn’t compile.');
     await tabs.getByRole('tab', {name: 'Tests and logs'}).click();
     await expectAccessible('errors');
     for (const name of ['Examples', 'Keyboard shortcuts', 'Add file', 'Reset']) {
@@ -292,7 +292,7 @@ test.describe('on a wide screen', () => {
     await openPlayground(page);
     await write(page, 'log("shared ☁");');
     await tool(page, 'Copy link').click();
-    await expect(page.getByText('The link is copied.')).toBeVisible();
+    await expect(page.getByText('Link copied.')).toBeVisible();
     const link = await page.evaluate(() => navigator.clipboard.readText());
     expect(new URL(link).hash).toMatch(/^#program=1\./);
     const download = page.waitForEvent('download');

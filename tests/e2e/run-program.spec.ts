@@ -118,7 +118,7 @@ test('leaves the program as it is where nothing can be loaded', async ({page}) =
   await page.unroute('**/assets/js/**');
   await page.route('**/playground/**', (route) => route.abort());
   await run(sample);
-  await expect(status(sample)).toHaveText('The simulator did not arrive.');
+  await expect(status(sample)).toHaveText('The simulator didn’t load.');
   await expect(editor(sample)).toContainText('greet two visitors');
 });
 

@@ -19,7 +19,8 @@ export default function Home(): ReactNode {
         <div>
           <p>
             A Wing program contains your infrastructure and the code that runs on it. The compiler turns the
-            infrastructure into Terraform and the code into JavaScript. A simulator runs both on your machine.
+            infrastructure into Terraform and the code into JavaScript. On your machine, a simulator runs the
+            whole program.
           </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs">

@@ -14,7 +14,7 @@ export default function NotFound({className}: {readonly className?: string}): Re
       {/* Inside an area, the area's own title would come back when the page becomes interactive. */}
       <PageMetadata title="Page Not Found" />
       <Heading as="h1">Page Not Found</Heading>
-      <p>There is no page under this address. It may have moved, or the link may have a slip in it.</p>
+      <p>There’s no page at this address. The page may have moved, or the link may contain a typo.</p>
       <NotFoundHelp />
     </main>
   );

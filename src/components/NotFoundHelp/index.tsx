@@ -14,7 +14,7 @@ export default function NotFoundHelp(): ReactNode {
       <ClosestPages pathname={pathname} />
       <SearchForIt pathname={pathname} />
       <p>
-        Or begin at the <Link to="/">home page</Link>, the <Link to="/docs">documentation</Link> or the{' '}
+        Or start from the <Link to="/">home page</Link>, the <Link to="/docs">documentation</Link>, or the{' '}
         <Link to="/blog">blog</Link>.
       </p>
     </>
@@ -28,7 +28,7 @@ function ClosestPages({pathname}: {readonly pathname: string}): ReactNode {
       {pages.length > 0 && (
         <>
           <Heading as="h2" className={styles.heading}>
-            Did you look for one of these?
+            Were you looking for one of these?
           </Heading>
           <ul className={styles.pages}>
             {pages.map(([path, title]) => (

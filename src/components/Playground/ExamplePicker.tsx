@@ -25,10 +25,10 @@ export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
   }, []);
   return (
     <Dialog title="Examples" onClose={onClose}>
-      <p>The program takes the place of yours. To keep yours, copy a link to it first.</p>
+      <p>An example replaces your program. To keep your program, copy a link to it first.</p>
       <div role="status">
         {hasFailed && (
-          <p>The examples did not arrive. Check your network connection and open the list again.</p>
+          <p>The examples didn’t load. Check your network connection, then open the list again.</p>
         )}
         {!groups && !hasFailed && <p>Loading …</p>}
       </div>

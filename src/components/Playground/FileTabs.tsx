@@ -39,7 +39,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
           </li>
         ))}
       </ul>
-      <div className={styles.actions} role="group" aria-label="Change the files">
+      <div className={styles.actions} role="group" aria-label="File actions">
         <button type="button" className={styles.action} onClick={() => setAsking('add')}>
           Add file
         </button>
@@ -57,7 +57,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
       {asking === 'add' && (
         <NameDialog
           title="Add a file"
-          label="Name, which ends in .w, or in .js for a function that Wing calls"
+          label="Name, ending in .w, or in .js for functions that Wing calls"
           initial={freeName(files)}
           action="Add"
           problemOf={(name) => pathProblem(name, names)}
@@ -84,7 +84,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
       {asking === 'remove' && (
         <ConfirmDialog
           title={`Delete ${file}?`}
-          text="Its text is lost."
+          text="The content of the file is lost."
           action="Delete"
           onConfirm={() => change({do: 'remove'})}
           onClose={close}

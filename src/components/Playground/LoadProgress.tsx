@@ -9,7 +9,7 @@ export default function LoadProgress({progress, failure, onRetry}: Props): React
   if (failure !== undefined) {
     return (
       <div role="alert" className={styles.notice}>
-        <p className={styles.text}>The compiler did not arrive: {failure}</p>
+        <p className={styles.text}>The compiler didn’t load: {failure}</p>
         <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
           Retry
         </button>

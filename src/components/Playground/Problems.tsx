@@ -32,7 +32,7 @@ export default function Problems({
     <section className={styles.problems} aria-label="Problems" data-checked={isChecked}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {isReady ? countProblems(problems) : 'The compiler is on its way'}
+          {isReady ? countProblems(problems) : 'The compiler isn’t loaded yet'}
         </h2>
         {children}
       </div>

@@ -20,7 +20,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
     const address = await linkTo(program);
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('The link is copied.');
+      setSaid('Link copied.');
     } catch {
       setLink(address);
     }
@@ -29,7 +29,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   async function downloadZip() {
     const {download} = await loadShare();
     await download(program);
-    setSaid('The program is downloaded.');
+    setSaid('Program downloaded.');
   }
 
   const attempt = (action: () => Promise<void>) => () => {
@@ -53,7 +53,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       {link !== undefined && (
         <Dialog title="Copy the link" onClose={() => setLink(undefined)}>
           <label className={form.field}>
-            <span>The browser does not let this page copy, so copy it yourself</span>
+            <span>Your browser doesn’t let this page copy the link, so copy it here</span>
             <input
               className={form.input}
               readOnly
@@ -67,7 +67,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       {isAsking && (
         <ConfirmDialog
           title="Start over?"
-          text="The first program takes the place of yours, which is lost."
+          text="Your program is deleted, and the initial program replaces it."
           action="Reset"
           onConfirm={onReset}
           onClose={() => setAsking(false)}

@@ -25,7 +25,7 @@ export default function SymbolsDialog({file, language, onGoTo, onClose}: Props):
   }, [file, language]);
   return (
     <Dialog title={`Names in ${file}`} onClose={onClose}>
-      {symbols?.length === 0 && <p>The file defines no names.</p>}
+      {symbols?.length === 0 && <p>This file defines no names.</p>}
       <ul className={styles.list}>
         {symbols?.map(({name, kind, position, depth}, index) => (
           <li key={index} style={{paddingInlineStart: `${depth}rem`}}>

@@ -54,7 +54,7 @@ export default function Toolbar(props: Props): ReactNode {
         </label>
         <label className={styles.option}>
           <input type="checkbox" checked={network} onChange={({target}) => props.onNetwork(target.checked)} />
-          Allow the network
+          Allow network access
         </label>
       </div>
       <div className={styles.group}>

@@ -91,9 +91,9 @@ export default function Playground(): ReactNode {
       <h1 className="sr-only">Playground</h1>
       <noscript>
         <p className={styles.without}>
-          The playground needs JavaScript, as the compiler and the simulator run in your browser. Without it,
-          read the <Link to="/docs/examples">examples</Link>, or <Link to="/install">install Wing</Link> and
-          run them on your machine.
+          The playground needs JavaScript because the compiler and the simulator run in your browser. Without
+          it, you can read the <Link to="/docs/examples">examples</Link>, or{' '}
+          <Link to="/install">install Wing</Link> and run them on your machine.
         </p>
       </noscript>
       <Toolbar
@@ -119,7 +119,8 @@ export default function Playground(): ReactNode {
         <section ref={editorPart} className={styles.part} aria-label="Program">
           <FileTabs state={state} change={change} faulty={faulty} />
           <p id={help} className="sr-only">
-            Escape leaves the editor. Outside the editor, press the question mark for a list of shortcuts.
+            Press Escape to leave the editor. Outside the editor, press the question mark to list the
+            shortcuts.
           </p>
           <div className={styles.editor}>
             <Editor
@@ -169,7 +170,7 @@ export default function Playground(): ReactNode {
           label="New name"
           initial={asking.name}
           action="Rename"
-          problemOf={(name) => (IDENTIFIER.test(name) ? undefined : `“${name}” cannot be a name in Wing.`)}
+          problemOf={(name) => (IDENTIFIER.test(name) ? undefined : `“${name}” isn’t a valid name in Wing.`)}
           onName={(name) => rename(asking.question, name)}
           onClose={close}
         />

@@ -99,11 +99,11 @@ export function useProgram(): ProgramHandle {
       if (saved.kind !== 'conflict') return;
       const {theirs} = saved;
       setNotice({
-        text: 'This browser already has another program of yours. Which one do you want to keep?',
+        text: 'This browser has saved another program of yours. Which program do you want to keep?',
         actions: [
-          {label: 'This one', act: () => void store.replace(program)},
+          {label: 'This program', act: () => void store.replace(program)},
           {
-            label: 'The other one',
+            label: 'The saved program',
             act() {
               store.load();
               open(theirs.program);
@@ -151,5 +151,5 @@ export function useProgram(): ProgramHandle {
 }
 
 function otherVersion(version: string): string {
-  return `The program was written with Wing ${version}. It is compiled with ${first.compilerVersion} here.`;
+  return `This program was written with Wing ${version}. The playground compiles it with ${first.compilerVersion}.`;
 }

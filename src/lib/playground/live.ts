@@ -71,7 +71,7 @@ export function parseHeaders(text: string): Record<string, string> {
   for (const line of text.split('\n')) {
     if (line.trim() === '') continue;
     const match = /^\s*([\w!#$%&'*+.^`|~-]+)\s*:\s*(.*?)\s*$/.exec(line);
-    if (!match) throw new Error(`“${line.trim()}” is not a header; write “name: value”, one on each line.`);
+    if (!match) throw new Error(`“${line.trim()}” isn’t a header. Write “name: value”, one per line.`);
     headers[match[1]!] = match[2]!;
   }
   return headers;

@@ -115,8 +115,8 @@ const STAGES: Record<Stage, string> = {
 
 const ENDS: Record<Exclude<RunEnd, 'itself'>, string> = {
   stop: 'Stopped.',
-  watchdog: 'Stopped, as nothing had happened for too long. Is there a loop that does not end?',
-  memory: 'Stopped, as the program needs more memory than there is.',
+  watchdog: 'Stopped because nothing happened for too long. Is there an endless loop?',
+  memory: 'Stopped because the program ran out of memory.',
 };
 
 /** One sentence on where the run is, for the eye and for screen readers. */
@@ -133,15 +133,14 @@ export function statusOf(view: RunView): string {
 export function hintOf({stage, end, tests, logs, failure, refusal}: RunView): string | undefined {
   if (stage === undefined) return 'Run the program to see its tests and what they log.';
   if (tests.length > 0 || logs.length > 0 || failure || refusal) return undefined;
-  if (stage === 'running')
-    return 'What the program logs comes here. Its resources can be worked under “Resources”.';
+  if (stage === 'running') return 'The program’s log appears here. To use its resources, open “Resources”.';
   if (end !== 'itself') return undefined;
-  return 'The program has no tests. Write one, or choose “Keep running” to work its resources.';
+  return 'The program has no tests. Write one, or select “Keep running” to use its resources.';
 }
 
 const FAILURES: Record<string, string> = {
-  loading: 'The simulator did not arrive.',
-  compiling: 'The program does not compile.',
+  loading: 'The simulator didn’t load.',
+  compiling: 'The program doesn’t compile.',
   preflight: 'Preflight failed.',
 };
 
@@ -150,7 +149,7 @@ function countTests(tests: readonly TestView[]): string {
   const [passed, failed, stopped] = [count('passed'), count('failed'), count('stopped')];
   const parts = [`${passed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} passed`];
   if (failed > 0) parts.push(`${failed} failed`);
-  if (stopped > 0) parts.push(`${stopped} did not end`);
+  if (stopped > 0) parts.push(`${stopped} didn’t end`);
   return `${parts.join(', ')}.`;
 }
 

@@ -13,17 +13,17 @@ export interface Shortcut {
 export const SHORTCUTS: readonly Shortcut[] = [
   {keys: ['Mod', 'Enter'], does: 'Run the program, or run it again', command: 'run'},
   {keys: ['Mod', 'Shift', 'Enter'], does: 'Stop the program', command: 'stop'},
-  {keys: ['Escape'], does: 'Leave the editor, so that Tab goes on to the next control'},
+  {keys: ['Escape'], does: 'Leave the editor, so that Tab moves to the next control'},
   {keys: ['F6'], does: 'Go from the editor to the output, and back', command: 'nextPart'},
-  {keys: ['Ctrl', 'Space'], does: 'Propose how to go on'},
-  {keys: ['Mod', 'Shift', 'Space'], does: 'Show the parameters of the call'},
-  {keys: ['F12'], does: 'Go to the definition of the name'},
-  {keys: ['F2'], does: 'Rename the name everywhere'},
-  {keys: ['Mod', 'Shift', 'O'], does: 'Go to a name that the file defines'},
+  {keys: ['Ctrl', 'Space'], does: 'Show completions'},
+  {keys: ['Mod', 'Shift', 'Space'], does: 'Show the parameters of a call'},
+  {keys: ['F12'], does: 'Go to the definition of a name'},
+  {keys: ['F2'], does: 'Rename a name everywhere'},
+  {keys: ['Mod', 'Shift', 'O'], does: 'Go to a name in this file'},
   {keys: ['F8'], does: 'Go to the next problem'},
   {keys: ['Mod', 'F'], does: 'Find in the file'},
-  {keys: ['Mod', '/'], does: 'Make the line a comment, or no comment'},
-  {keys: ['?'], does: 'Show this list, outside the editor', command: 'shortcuts'},
+  {keys: ['Mod', '/'], does: 'Comment or uncomment a line'},
+  {keys: ['?'], does: 'Show this list (outside the editor)', command: 'shortcuts'},
 ];
 
 /** What of a keyboard event counts. */

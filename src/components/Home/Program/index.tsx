@@ -97,7 +97,7 @@ function Preflight({program: {resources}}: {readonly program: HomeProgram}): Rea
           </li>
         ))}
       </ul>
-      <p>The loop has ended before the program is deployed. The cloud gets only a bucket with files in it.</p>
+      <p>The loop runs before you deploy. Only its result reaches the cloud: files in a bucket.</p>
     </>
   );
 }
@@ -113,8 +113,8 @@ function Inflight({program: {javascript, permissions}}: {readonly program: HomeP
       </pre>
       {permissions.map(({from, to, operation}) => (
         <p key={`${from} ${to} ${operation}`}>
-          The compiler sees the call to <code>{operation}</code>, so it gives {from} permission for that
-          operation on {to} and no other. You don’t write a policy.
+          The compiler sees the call to <code>{operation}</code>, so it gives {from} permission for this one
+          operation on {to}. You don’t write a policy.
         </p>
       ))}
     </>

@@ -48,7 +48,7 @@ export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): React
         </label>
       </div>
       <label className={form.field}>
-        <span>Headers, one on each line</span>
+        <span>Headers, one per line</span>
         <textarea
           className={form.input}
           rows={2}
@@ -69,7 +69,7 @@ export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): React
         </label>
       )}
       <button type="submit" className="button button--primary button--sm">
-        Send the request
+        Send request
       </button>
       <Answer isAsking={isAsking} error={error} text={value && describeAnswer(value)} onGoTo={onGoTo} />
     </form>

@@ -24,13 +24,13 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
     object.ask(async () => {
       await run.call(path, 'put', [key, body]);
       ask(list);
-      return `${key} has been put.`;
+      return `Stored ${key}.`;
     });
   }
   return (
     <div className={form.form} role="group" aria-label={`Bucket ${name}`}>
       <button type="button" className="button button--secondary button--sm" onClick={() => ask(list)}>
-        List again
+        Refresh
       </button>
       <Answer
         isAsking={keys.isAsking}
@@ -48,7 +48,7 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
         ))}
       </ul>
       <Answer isAsking={object.isAsking} error={object.error} text={object.value} onGoTo={onGoTo} />
-      <form className={form.form} aria-label={`Put an object into ${name}`} onSubmit={onSubmit}>
+      <form className={form.form} aria-label={`Put an object in ${name}`} onSubmit={onSubmit}>
         <label className={form.field}>
           <span>Key</span>
           <input required className={form.input} value={key} onChange={({target}) => setKey(target.value)} />
@@ -63,7 +63,7 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
           />
         </label>
         <button type="submit" className="button button--primary button--sm">
-          Put the object
+          Put object
         </button>
       </form>
     </div>

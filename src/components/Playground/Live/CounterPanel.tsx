@@ -31,17 +31,17 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
       />
       <div className={form.row}>
         <button type="button" className="button button--primary button--sm" onClick={() => change('inc')}>
-          Count up
+          Increment
         </button>
         <button type="button" className="button button--secondary button--sm" onClick={() => change('dec')}>
-          Count down
+          Decrement
         </button>
         <button
           type="button"
           className="button button--secondary button--sm"
           onClick={() => ask(() => run.call(path, 'peek', []))}
         >
-          Read again
+          Refresh
         </button>
       </div>
       <form className={form.row} aria-label={`Set ${name}`} onSubmit={onSubmit}>
@@ -57,7 +57,7 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
           />
         </label>
         <button type="submit" className="button button--secondary button--sm">
-          Set the counter
+          Set value
         </button>
       </form>
     </div>

@@ -8,9 +8,9 @@ import {useAnswer} from './useAnswer';
 type Action = {readonly label: string; readonly field: string; readonly method: string};
 
 const ACTIONS: Partial<Record<LiveKind, Action>> = {
-  function: {label: 'Invoke the function', field: 'Payload, as JSON or as text', method: 'invoke'},
-  queue: {label: 'Push the message', field: 'Message', method: 'push'},
-  topic: {label: 'Publish the message', field: 'Message', method: 'publish'},
+  function: {label: 'Invoke function', field: 'Payload, as JSON or a string', method: 'invoke'},
+  queue: {label: 'Push message', field: 'Message', method: 'push'},
+  topic: {label: 'Publish message', field: 'Message', method: 'publish'},
 };
 
 /** A text for a queue, a topic or a function. */

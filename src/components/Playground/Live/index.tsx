@@ -41,14 +41,13 @@ export default function Live({resources, run, isLive, logs, onGoTo}: Props): Rea
   if (!isLive || !run) {
     return (
       <p className={styles.empty}>
-        Choose “Keep running” to call an API, push a message, invoke a function, or look into a bucket or a
-        counter.
+        Select “Keep running” and run the program. Then you can call an API, push a message, invoke a
+        function, or inspect a bucket or counter.
       </p>
     );
   }
   const resource = resources.find(({path}) => path === chosen) ?? resources[0];
-  if (!resource)
-    return <p className={styles.empty}>The program has no resource that can be worked from here.</p>;
+  if (!resource) return <p className={styles.empty}>The program has no resources that you can use here.</p>;
   const Panel = PANELS[resource.kind];
   return (
     <div className={styles.live}>
@@ -63,7 +62,7 @@ export default function Live({resources, run, isLive, logs, onGoTo}: Props): Rea
         </select>
       </label>
       <Panel key={resource.path} resource={resource} run={run} onGoTo={onGoTo} />
-      <Logs lines={logs} label="Log of the program" />
+      <Logs lines={logs} label="Program log" />
     </div>
   );
 }

@@ -8,7 +8,7 @@ type Props = {readonly tree: RunView['tree']; readonly isShown: boolean};
 
 /** The resources of the program and what calls what. It is drawn when it is looked at. */
 export default function DiagramPanel({tree, isShown}: Props): ReactNode {
-  if (!tree) return <p className={styles.empty}>The resources of the program are drawn here after a run.</p>;
+  if (!tree) return <p className={styles.empty}>A diagram of the resources appears here after a run.</p>;
   if (!isShown) return null;
   return (
     <Suspense fallback={<p className={styles.empty}>Loading …</p>}>

@@ -13,9 +13,7 @@ export default function JavaScriptPanel({
     .filter((name) => /\.c?js$/.test(name))
     .sort((a, b) => Number(b.includes('preflight')) - Number(a.includes('preflight')) || a.localeCompare(b));
   if (!files || names.length === 0) {
-    return (
-      <p className={styles.empty}>After a run, the JavaScript that the compiler generates appears here.</p>
-    );
+    return <p className={styles.empty}>The JavaScript that the compiler writes appears here after a run.</p>;
   }
   const name = names.includes(chosen) ? chosen : names[0]!;
   return (

@@ -38,9 +38,9 @@ export default function Results({view, onGoTo}: GoTo & {readonly view: RunView})
           </li>
         ))}
       </ul>
-      {logs.length > 0 && <h3 className={styles.heading}>Log of the program</h3>}
-      <Logs lines={logs} label="Log of the program" />
-      {droppedLines > 0 && <p className={styles.empty}>{droppedLines} more lines were dropped.</p>}
+      {logs.length > 0 && <h3 className={styles.heading}>Program log</h3>}
+      <Logs lines={logs} label="Program log" />
+      {droppedLines > 0 && <p className={styles.empty}>Lines dropped: {droppedLines}</p>}
     </>
   );
 }

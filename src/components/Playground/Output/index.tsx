@@ -51,7 +51,7 @@ export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
 }
 
 function Preflight({text}: {readonly text: string}): ReactNode {
-  if (text === '') return <p className={styles.empty}>After a run, the preflight output appears here.</p>;
+  if (text === '') return <p className={styles.empty}>The output of preflight appears here after a run.</p>;
   return (
     <pre className={styles.text} tabIndex={0} role="group" aria-label="Output of preflight">
       <samp>{text}</samp>

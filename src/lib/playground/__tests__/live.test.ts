@@ -22,7 +22,7 @@ describe('parseHeaders', () => {
   });
 
   it('names the line that is not a header', () => {
-    expect(() => parseHeaders('Accept: */*\nnonsense')).toThrow('“nonsense” is not a header');
+    expect(() => parseHeaders('Accept: */*\nnonsense')).toThrow('“nonsense” isn’t a header');
   });
 });
 
