@@ -89,8 +89,7 @@ async function addTexts(
   {version, start, texts}: TextFile,
   {file, texts: known, engine}: Loaded,
 ): Promise<void> {
-  if (version !== file.version)
-    throw new Error(`A file of search texts is from another build than ${NAMES_FILE}`);
+  if (version !== file.version) throw new Error(`A search file is from another build than ${NAMES_FILE}`);
   for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
     const some = texts
       .slice(from, from + TEXTS_AT_ONCE)

@@ -26,6 +26,8 @@ describe('parseOutput', () => {
   });
 
   it('names the file that is not JSON', () => {
-    expect(() => parseOutput('tree.json', '<html>')).toThrow('tree.json, which the compiler wrote, is not JSON');
+    expect(() => parseOutput('tree.json', '<html>')).toThrow(
+      'tree.json, which the compiler wrote, is not JSON',
+    );
   });
 });

@@ -81,7 +81,7 @@ describe('createSearchIndex', () => {
     expect(warn).toHaveBeenCalledTimes(1);
     await index.load();
     expect(await find('parcels')).toEqual([]);
-    expect(warn).toHaveBeenCalledWith('A file of search texts is from another build than names.json');
+    expect(warn).toHaveBeenCalledWith('A search file is from another build than names.json');
     files['https://w/search/text-0.json'] = texts[0];
     await index.load();
     expect(await find('parcels')).toEqual(['https://w/a']);
