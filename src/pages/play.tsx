@@ -8,7 +8,7 @@ export default function PlayPage(): ReactNode {
     <HtmlClassNameProvider className="playground-page">
       <Layout
         title="Playground"
-        description="Write Wing programs, compile and run them in the browser, and share them by a link"
+        description="Write Wing programs, compile and run them in the browser, and share them with a link"
       >
         <Playground />
       </Layout>

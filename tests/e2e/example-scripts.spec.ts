@@ -61,7 +61,7 @@ test.describe('of quick share', () => {
     await page.getByRole('button', {name: 'Create a space'}).click();
     await expect(status).toHaveText('The space is ready.');
     const addFriend = async (address: string) => {
-      await page.getByLabel('E-mail of a friend').fill(address);
+      await page.getByLabel('A friend’s email').fill(address);
       await page.getByRole('button', {name: 'Add friend'}).click();
     };
     await addFriend('ada@example.com');

@@ -30,7 +30,7 @@ api.post("/spaces/:id/friends", inflight (request) => {
     return { status: 404, body: "No such space" };
   }
   if !regex.compile("^[^@ /]+@[^@ /]+$").test(email) {
-    return { status: 400, body: "Not an e-mail address" };
+    return { status: 400, body: "Not an email address" };
   }
   space.addFriend(id, email);
   return { status: 201 };
