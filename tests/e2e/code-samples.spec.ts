@@ -100,20 +100,20 @@ test('a program, its output and its mark are one unit', async ({page}) => {
   const sample = page.locator('figure.code-sample').first();
   await expect(sample.locator('figcaption')).toContainText('main.w');
   await expect(sample.getByRole('group', {name: 'Output'})).toHaveText(
-    'preflight: the application is put together\ninflight: visit 10\ninflight: visit 11',
+    'preflight: the application is built\ninflight: visit 10\ninflight: visit 11',
   );
   await expect(sample.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
 });
 
 test('an expected error shows its message and the place that the compiler named', async ({page}) => {
   await open(page, PAGE);
-  const sample = sampleWith(page, 'store.put("today.txt", "open");');
+  const sample = sampleWith(page, 'uploads.put("logo.svg", "<svg/>");');
   await expect(sample.getByRole('group', {name: 'Error'})).toContainText(
     'Cannot call into inflight phase while preflight',
   );
   await expect(sample.getByText(/^refused by the compiler, as it should be/)).toBeVisible();
   const squiggle = sample.locator('.code-error');
-  expect((await squiggle.allTextContents()).join('')).toBe('store.put("today.txt", "open")');
+  expect((await squiggle.allTextContents()).join('')).toBe('uploads.put("logo.svg", "<svg/>")');
   await expect(squiggle.first()).toHaveCSS('text-decoration-style', 'wavy');
 });
 
