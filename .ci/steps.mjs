@@ -23,6 +23,9 @@ export const TYPED_CODE = [
 /** Everything that is linted: JavaScript and TypeScript outside of the pages. */
 export const LINTED_CODE = [...TYPED_CODE, ':(glob)**/*.mjs', ':(glob)**/*.cjs', ':(glob)**/*.js'];
 
+/** Words that readers see, and what they are linted with. */
+const WORDS = ['README.md', 'docs', 'blog', 'contributing', 'src', 'plugins', '.config'];
+
 /** Code, and the other files that unit tests read. Of the prose, these are the examples, the libraries and the reference. */
 export const UNIT_TESTED = [
   ...TYPED_CODE,
@@ -53,6 +56,7 @@ export const STEPS = [
   {script: 'lint:code', minutes: 4, inputs: LINTED_CODE},
   {script: 'lint:format', minutes: 4},
   {script: 'lint:spelling', minutes: 4},
+  {script: 'lint:prose', minutes: 4, inputs: WORDS},
   {script: 'test:unit', minutes: 4, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
   {script: 'test:toolchain', minutes: 5, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
   {script: 'samples', minutes: 8, report: 'own', cores: ALL},

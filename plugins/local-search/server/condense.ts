@@ -1,3 +1,4 @@
+import {tokenise} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 
 /** Pages that retell what was: posts, and the history of the project. */
@@ -9,15 +10,25 @@ const CHARACTERS = 1100;
 /**
  * The records of the local index, which readers load as a whole: of a page that retells what was, one record with its title, its
  * headings and the beginning of its text. Readers look for such a page as a whole, and with all of their places and texts the
- * index would be larger than a search may load.
+ * index would be larger than a search may load. Other pages lose the keywords whose words are in their title or headings:
+ * those are found by these.
  */
 export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   const places = new Map<string, SearchRecord[]>();
   for (const record of records.filter(({path}) => HISTORY.test(path))) {
     places.set(record.path, [...(places.get(record.path) ?? []), record]);
   }
+  const known = new Map<string, Set<string>>();
+  for (const {path, title, trail} of records) {
+    const terms = known.get(path) ?? new Set(tokenise(title));
+    for (const term of tokenise(trail.at(-1) ?? '')) terms.add(term);
+    known.set(path, terms);
+  }
   return records.flatMap((record) => {
-    if (!places.has(record.path)) return [record];
+    if (!places.has(record.path)) {
+      const isNew = (keyword: string) => tokenise(keyword).some((term) => !known.get(record.path)!.has(term));
+      return [{...record, keywords: record.keywords.filter(isNew)}];
+    }
     return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];
   });
 }

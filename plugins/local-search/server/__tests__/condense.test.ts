@@ -37,6 +37,13 @@ describe('condense', () => {
     expect(joined?.text.length).toBeLessThan(1110);
   });
 
+  it('leaves out keywords of which each word is in the title or in a heading', () => {
+    const path = '/docs/concepts/a';
+    const page = {...record(path, '', 'First.'), keywords: ['posts', 'two posts', 'two gaps', 'queue']};
+    const [condensed] = condense([page, record(path, 'Two', '')]);
+    expect(condensed?.keywords).toEqual(['two gaps', 'queue']);
+  });
+
   it.each(['/docs/concepts/a', '/blog', '/contributing/start-here/docs'])('leaves %s alone', (path) => {
     const records = [record(path, '', 'First.'), record(path, 'Two', 'Under two.')];
     expect(condense(records)).toEqual(records);
