@@ -42,12 +42,13 @@ function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string)
 }
 
 function introduce({published, version, compiles = []}: Library): RootContent[] {
-  const newer = published === version ? '' : `; the source on GitHub is at ${version}`;
-  const useless =
-    compiles.length === 0
-      ? ` It does not compile with Wing ${MEASURED_WITH}, so what follows tells only what it was made for.`
-      : '';
-  return [paragraph(text(`This is version ${published}, as its package declares it${newer}.${useless}`))];
+  const newer = published === version ? '' : `; the source on GitHub has version ${version}`;
+  const useless = compiles.length === 0 ? ` It doesn't compile with Wing ${MEASURED_WITH}.` : '';
+  return [
+    paragraph(
+      text(`This is the interface of version ${published}, the one on the npm registry${newer}.${useless}`),
+    ),
+  ];
 }
 
 /** The manual of the libraries that `wing docs` writes has headings such as “TableProps (struct)”: links lead there. */
@@ -81,5 +82,5 @@ function mention({others}: LibraryApi): RootContent[] {
     text(index === 0 ? '' : ', '),
     {type: 'inlineCode', value: name} as const,
   ]);
-  return [paragraph(text('Public as well, though nothing above leads to them: '), ...names, text('.'))];
+  return [paragraph(text('Other public types: '), ...names, text('.'))];
 }

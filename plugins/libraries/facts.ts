@@ -14,10 +14,7 @@ export function createHeader(library: Library, page: string): RootContent {
     [
       'Install',
       published === null
-        ? [
-            text('not on the npm registry: '),
-            link(linkFrom(page, FROM_SOURCE), text('pack it from its source')),
-          ]
+        ? [text('not on the npm registry: '), link(linkFrom(page, FROM_SOURCE), text('pack it from source'))]
         : [code(`npm install ${id}@${published}`)],
     ],
     ['Source', [link(source, text(`version ${version} on GitHub`))]],
@@ -25,10 +22,12 @@ export function createHeader(library: Library, page: string): RootContent {
     ...(compiles
       ? [
           [
-            `Compiles`,
+            'Compiles',
             [
-              ...(compiles.length > 0 ? [text('for '), ...listed(compiles.map(code))] : [text('no')]),
-              text(`, with Wing ${MEASURED_WITH}`),
+              ...(compiles.length > 0
+                ? [text('for '), ...listed(compiles.map(code)), text(', ')]
+                : [text('not ')]),
+              text(`with Wing ${MEASURED_WITH}`),
             ],
           ] as [string, PhrasingContent[]],
         ]
@@ -46,7 +45,7 @@ export function createHeader(library: Library, page: string): RootContent {
 
 /** The libraries as a table, each with a link to its page. */
 export function createList(libraries: readonly Library[], page: string): Table {
-  const head = ['Library', 'What for', 'Platforms', 'On npm'];
+  const head = ['Library', 'Purpose', 'Platforms', 'On npm'];
   return {
     type: 'table',
     children: [
@@ -94,7 +93,7 @@ export function createCounts(libraries: readonly Library[]): RootContent {
       `The collection has ${libraries.length} libraries. The npm registry has ${published.length} of them: `,
     ),
     ...listed(names),
-    text(`. The other ${libraries.length - published.length} can be had as source only.`),
+    text(`. The other ${libraries.length - published.length} exist only as source.`),
   );
 }
 

@@ -66,7 +66,7 @@ describe('the page of a library', () => {
 
   it('leads to the source where there is no package', () => {
     const [, header] = expand('winglibs/checks.md', 'Checks.');
-    expect(facts(header)).toContain('Install not on the npm registry: pack it from its source');
+    expect(facts(header)).toContain('Install not on the npm registry: pack it from source');
     expect(facts(header)).toContain('Platforms all');
     expect(anchorsAndLinks([header!])).toEqual([
       '../using-winglibs.md#from-source',
@@ -107,15 +107,13 @@ describe('the interface of a library', () => {
     expect(toString({type: 'root', children: nodes})).toContain(
       'onEvent(eventName: str, handler: inflight (EventContext, Json): Json?): void',
     );
-    expect(toString(nodes.at(-1))).toMatch(
-      /^Public as well, though nothing above leads to them: slack\.Block,/,
-    );
+    expect(toString(nodes.at(-1))).toMatch(/^Other public types: slack\.Block,/);
   });
 
   it('says when it does not compile', () => {
     const nodes = expand('winglibs/react.md', 'An app.', '# API', '::library-api');
-    expect(facts(nodes[1])).toContain('Compiles no, with Wing 0.85.49');
-    expect(toString({type: 'root', children: nodes})).toContain('It does not compile with Wing 0.85.49');
+    expect(facts(nodes[1])).toContain('Compiles not with Wing 0.85.49');
+    expect(toString({type: 'root', children: nodes})).toContain("It doesn't compile with Wing 0.85.49");
   });
 
   it('must not lose an anchor to a heading of the page', () => {
@@ -136,7 +134,7 @@ describe('the pages about all libraries', () => {
     );
     expect(toString(text)).toBe('All.');
     expect(cells(list).slice(0, 2)).toEqual([
-      'Library | What for | Platforms | On npm',
+      'Library | Purpose | Platforms | On npm',
       'Cloud checks checks | Checks that a program is healthy, as part of the program itself. | all | no',
     ]);
     expect(anchorsAndLinks([list!])[0]).toBe('./winglibs/checks.md');
@@ -148,7 +146,7 @@ describe('the pages about all libraries', () => {
     ]);
     expect(toString(counts)).toBe(
       'The collection has 4 libraries. The npm registry has 3 of them: dynamodb, react and slack. ' +
-        'The other 1 can be had as source only.',
+        'The other 1 exist only as source.',
     );
   });
 });
