@@ -68,7 +68,7 @@ function indexGroup(type: ApiType, phase: Phase, subject: boolean, {model}: Cont
 
 function summaryOf({kind, docs}: ApiMember, {shortName}: ApiType): string {
   if (docs.summary || kind !== 'constructor') return docs.summary;
-  return `Creates ${/^[AEIO]/.test(shortName) ? 'an' : 'a'} \`${shortName}\``;
+  return `Creates ${/^(?:A|E|I|O)/.test(shortName) ? 'an' : 'a'} \`${shortName}\``;
 }
 
 function listItem(...children: PhrasingContent[]): RootContent {

@@ -1,3 +1,4 @@
+// cspell:ignore preflightnew Shelfon
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
