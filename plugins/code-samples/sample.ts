@@ -97,7 +97,7 @@ function markOf({fence, files, language}: Program, version: string): {kind: Mark
   if (fence.nocheck) return {kind: 'unchecked', text: `not compiled: ${NOCHECK_REASONS[fence.nocheck]}`};
   if (fence.fails) {
     const stage = {compile: 'the compiler', preflight: 'preflight', test: 'its test'}[fence.fails];
-    return {kind: 'refused', text: `refused by ${stage}, as it should be, with Wing ${version}`};
+    return {kind: 'refused', text: `rejected by ${stage}, as intended, with Wing ${version}`};
   }
   if (fence.norun)
     return {kind: 'compiled', text: `compiled with Wing ${version}, not run: it ${fence.norun}`};

@@ -111,7 +111,7 @@ test('an expected error shows its message and the place that the compiler named'
   await expect(sample.getByRole('group', {name: 'Error'})).toContainText(
     'Cannot call into inflight phase while preflight',
   );
-  await expect(sample.getByText(/^refused by the compiler, as it should be/)).toBeVisible();
+  await expect(sample.getByText(/^rejected by the compiler, as intended/)).toBeVisible();
   const squiggle = sample.locator('.code-error');
   expect((await squiggle.allTextContents()).join('')).toBe('uploads.put("logo.svg", "<svg/>")');
   await expect(squiggle.first()).toHaveCSS('text-decoration-style', 'wavy');

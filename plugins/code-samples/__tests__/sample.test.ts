@@ -43,9 +43,9 @@ describe('the mark of a sample', () => {
     ['', 'log("a");', 'compiled', 'compiled with Wing 1.2.3'],
     ['', 'test "a" {}', 'tested', 'tested with Wing 1.2.3'],
     ['norun="waits"', 'test "a" {}', 'compiled', 'compiled with Wing 1.2.3, not run: it waits'],
-    ['fails', '!', 'refused', 'refused by the compiler, as it should be, with Wing 1.2.3'],
-    ['fails="preflight"', '', 'refused', 'refused by preflight, as it should be, with Wing 1.2.3'],
-    ['fails="test"', 'test "a" {}', 'refused', 'refused by its test, as it should be, with Wing 1.2.3'],
+    ['fails', '!', 'refused', 'rejected by the compiler, as intended, with Wing 1.2.3'],
+    ['fails="preflight"', '', 'refused', 'rejected by preflight, as intended, with Wing 1.2.3'],
+    ['fails="test"', 'test "a" {}', 'refused', 'rejected by its test, as intended, with Wing 1.2.3'],
     [
       'nocheck="needs docker"',
       '',
