@@ -43,6 +43,17 @@ test.describe('home page', () => {
     await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
   });
 
+  test('runs its program in the page, and offers the playground', BOTH, async ({page}) => {
+    const playground = page.getByRole('main').getByRole('link', {name: 'Try it in the browser'});
+    await expect(playground).toHaveAttribute('href', '/play');
+    const figure = page.locator('figure').first();
+    await expect(figure.getByRole('link', {name: 'Open in playground'})).toBeVisible();
+    await figure.getByRole('button', {name: 'Run', exact: true}).click();
+    await expect(figure.getByRole('region', {name: 'Output of this run'}).getByRole('status')).toHaveText(
+      '2 of 2 tests passed. The output is the same as the printed one.',
+    );
+  });
+
   test('shows the report of the tests', async ({page}) => {
     await expect(page.getByRole('group', {name: 'Report of wing test'})).toContainText('Tests 2 passed (2)');
   });
