@@ -8,8 +8,12 @@ import {collectDeployments, compileDeployment, validate} from './terraform';
 const ROOT = resolve(import.meta.dirname, '../..');
 const MINUTES = 3;
 
+/** Pages whose program needs Terraform modules of the reader, which lie beside it: skipped by name. */
+const WITH_MODULES = ['docs/faq/import-custom-terraform-modules.md'];
+
 describe.each(collectDeployments(ROOT))('$name', (deployment) => {
-  it('is valid for Terraform', {timeout: MINUTES * 60_000}, () => {
+  const hasModules = WITH_MODULES.includes(deployment.program.page);
+  it.skipIf(hasModules)('is valid for Terraform', {timeout: MINUTES * 60_000}, () => {
     const folder = mkdtempSync(join(tmpdir(), 'wing-terraform-'));
     try {
       expect(validate(compileDeployment(deployment, ROOT, folder))).toEqual([]);
