@@ -74,11 +74,10 @@ export function compileDeployment(
     fs.writeFileSync(path.join(work, platformFile.name), platformFile.text);
     platforms.push('-t', `./${platformFile.name}`);
   }
-  const output = path.join(folder, 'output');
   const wing = path.join(root, 'node_modules/winglang/bin/wing');
   const {status, stdout, stderr} = spawnSync(
     process.execPath,
-    [wing, 'compile', program.entry, ...platforms, '--output', output, '--no-update-check'],
+    [wing, 'compile', program.entry, ...platforms, '--no-update-check'],
     {
       cwd: work,
       encoding: 'utf8',
@@ -86,7 +85,11 @@ export function compileDeployment(
     },
   );
   if (status !== 0) throw new Error(`wing compile ends with ${status}:\n${stdout}${stderr}`);
-  return output;
+  // Not elsewhere: files that a program brings are looked up from there.
+  const target = path.join(work, 'target');
+  const name = fs.readdirSync(target).find((one) => one.endsWith(`.${platform.replace('-', '')}`));
+  if (!name) throw new Error(`wing compile has made nothing for ${platform} in ${target}`);
+  return path.join(target, name);
 }
 
 /**
@@ -101,7 +104,7 @@ export function validate(folder: string, terraform: readonly string[] = ['terraf
     spawnSync(command, [...before, `-chdir=${folder}`, ...args], {encoding: 'utf8'});
   // What state there is and where belongs to an account.
   const init = run('init', '-backend=false', '-input=false', '-no-color');
-  if (init.status !== 0) throw new Error(`terraform init: ${init.error?.message ?? init.stderr}`);
+  if (init.status !== 0) throw new Error(`terraform init: ${init.error?.message ?? shorten(init.stderr)}`);
   const {stdout, stderr} = run('validate', '-json', '-no-color');
   try {
     const {diagnostics} = JSON.parse(stdout) as {
@@ -113,4 +116,9 @@ export function validate(folder: string, terraform: readonly string[] = ['terraf
   } catch {
     throw new Error(`terraform validate: ${stdout}${stderr}`);
   }
+}
+
+/** Terraform quotes whole lines, and the compiler writes all into one. */
+function shorten(answer: string): string {
+  return answer.replace(/^(.{200}).+$/gm, '$1 …');
 }
