@@ -40,7 +40,8 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
   const name = title ?? LANGUAGE_NAMES[lang];
   const hints = useTypeHints({code, address: types, index: Number(index ?? 0)});
   const count = Number(hidden ?? 0);
-  const {running, read, start} = useRunProgram(code, props);
+  const read = async () => (await import('../../client/play')).readProgram(code.current!, props);
+  const {running, start} = useRunProgram(read);
   /** What the reader has made of the code. */
   const edited = useRef<string>(undefined);
   const outputName =

@@ -1,6 +1,6 @@
-import {type ComponentType, type RefObject, useState} from 'react';
+import {type ComponentType, useState} from 'react';
 import type {RunProgramProps} from '@site/src/components/RunProgram';
-import type {CodeSampleProps, SampleProgram} from '../../types';
+import type {SampleProgram} from '../../types';
 
 interface RunningProgram {
   readonly Program: ComponentType<RunProgramProps>;
@@ -8,22 +8,23 @@ interface RunningProgram {
 }
 
 interface UsedRunProgram {
-  /** What stands in the place of the code, once the reader has asked for it. */
+  /** What is shown in the place of the code, once the reader has asked for it. */
   readonly running?: RunningProgram;
-  /** @throws Error where the program cannot be had */
-  readonly read: () => Promise<SampleProgram>;
   /** @throws Error with what keeps the program from being run */
   readonly start: () => Promise<void>;
 }
 
-/** Makes a program one that runs; nothing of what that takes is loaded before. */
-export function useRunProgram(code: RefObject<HTMLElement | null>, props: CodeSampleProps): UsedRunProgram {
+/**
+ * Makes a program one that runs; nothing of what that takes is loaded before.
+ *
+ * @param read the whole program
+ */
+export function useRunProgram(read: () => Promise<SampleProgram>): UsedRunProgram {
   const [running, setRunning] = useState<RunningProgram>();
-  const load = () => import('../../client/play');
-  const read = () => load().then(({readProgram}) => readProgram(code.current!, props));
   const start = async () => {
-    const Program = await (await load()).loadRunProgram();
+    const {loadRunProgram} = await import('../../client/play');
+    const Program = await loadRunProgram();
     setRunning({Program, program: await read()});
   };
-  return {running, read, start};
+  return {running, start};
 }

@@ -1,8 +1,8 @@
-import {useState, type ComponentType, type ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import Foot from '@site/plugins/code-samples/theme/CodeSample/Foot';
 import PlayTools from '@site/plugins/code-samples/theme/CodeSample/PlayTools';
+import {useRunProgram} from '@site/plugins/code-samples/theme/CodeSample/useRunProgram';
 import CodeLines from '@site/src/components/CodeLines';
-import type {RunProgramProps} from '@site/src/components/RunProgram';
 import TabSet from '@site/src/components/TabSet';
 import type {HomeProgram, Phase} from '@site/plugins/home/types';
 import styles from './styles.module.css';
@@ -14,21 +14,16 @@ const FILE = 'main.w';
 /** The program, line by line with its phase, and what each phase leaves behind. */
 export default function Program({program}: {readonly program: HomeProgram}): ReactNode {
   const [selected, setSelected] = useState<Phase>('inflight');
-  const [Running, setRunning] = useState<ComponentType<RunProgramProps>>();
-  const whole = {files: {[FILE]: program.source}, entry: FILE};
+  const read = async () => ({files: {[FILE]: program.source}, entry: FILE});
+  const {running, start} = useRunProgram(read);
   const foot = {mark: 'tested', text: `tested with Wing ${program.version}`} as const;
-  const start = async () => {
-    const {loadRunProgram} = await import('@site/plugins/code-samples/client/play');
-    const Program = await loadRunProgram();
-    setRunning(() => Program);
-  };
   return (
     <section className={styles.stage} aria-labelledby="phases">
       <figure className={styles.figure}>
         <figcaption className={styles.file}>{FILE}</figcaption>
-        {Running ? (
-          <Running
-            program={whole}
+        {running ? (
+          <running.Program
+            program={running.program}
             file={FILE}
             printed={{kind: 'report', text: program.report}}
             foot={foot}
@@ -54,7 +49,7 @@ export default function Program({program}: {readonly program: HomeProgram}): Rea
               </code>
             </pre>
             <Foot {...foot}>
-              <PlayTools read={async () => whole} onRun={start} />
+              <PlayTools read={read} onRun={start} />
             </Foot>
           </>
         )}
