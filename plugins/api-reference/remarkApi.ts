@@ -14,7 +14,8 @@ export interface RemarkApiOptions {
 }
 
 /**
- * Puts the reference of the installed SDK in the place of `::api` directives, and a table of the members after the first program. It runs before Docusaurus's own steps, so that the table of contents, search and anchors see real headings.
+ * Puts the reference of the installed SDK in the place of `::api` directives, and a table of the members after the first
+ * program. It runs before Docusaurus's own steps, so that the table of contents, search and anchors see real headings.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
