@@ -39,7 +39,7 @@ async function main(args: readonly string[]): Promise<void> {
     await Promise.all(files.map((file) => lintProse(file, readFileSync(file, 'utf8'))))
   ).flat();
   if (args.includes('--count')) {
-    for (const name of patternNames())
+    for (const name of patternNames)
       console.log(
         `${String(findings.filter((finding) => finding.name === name).length).padStart(5)} ${name}`,
       );

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import path from 'node:path';
 import {TextlintKernel, type TextlintKernelPlugin, type TextlintKernelRule} from '@textlint/kernel';
 import prh from 'textlint-rule-prh';
+import {parse} from 'yaml';
 import {findExceptions} from './exceptions';
 import {frontMatterProblems, readWords} from './words';
 
@@ -43,11 +44,10 @@ const plugin = {
 
 const kernel = new TextlintKernel();
 
-/** Names of the patterns in the table. */
-export function patternNames(): Set<string> {
-  const table = readFileSync(PATTERNS, 'utf8');
-  return new Set([...table.matchAll(/^ {4}prh: ['"]?([^:,\n]+)[:,]/gm)].map(([, name = '']) => name));
-}
+const {rules} = parse(readFileSync(PATTERNS, 'utf8')) as {rules: readonly {readonly prh: string}[]};
+
+/** Names of the patterns in the table: what their notes begin with. */
+export const patternNames: ReadonlySet<string> = new Set(rules.map(({prh: note}) => nameOf(note)));
 
 /**
  * Finds phrases of the table in the words of a file that readers see, exceptions that have no reason, name no pattern or
@@ -70,10 +70,9 @@ export async function lintProse(file: string, text: string): Promise<Finding[]> 
     if (exception) used.add(exception.line);
     return !exception;
   });
-  const names = patternNames();
   const wrong = exceptions.flatMap(({line, name, reason}) => {
-    const problem = !names.has(name)
-      ? `prose-ok: there is no pattern "${name}"; there are ${[...names].join(', ')}`
+    const problem = !patternNames.has(name)
+      ? `prose-ok: there is no pattern "${name}"; there are ${[...patternNames].join(', ')}`
       : !reason
         ? `prose-ok ${name}: the reason is missing`
         : !used.has(line)
@@ -93,6 +92,9 @@ export async function lintProse(file: string, text: string): Promise<Finding[]> 
 /** `actual => expected`, a line break, and the pattern's note. */
 function readMessage(message: string): {name: string; message: string} {
   const [change = '', note = ''] = message.split(/\n(?=[^\n]*$)/);
-  const name = /^[^:,]+/.exec(note)?.[0] ?? '';
-  return {name, message: `${change.replace(/\s+/g, ' ')} (${note})`};
+  return {name: nameOf(note), message: `${change.replace(/\s+/g, ' ')} (${note})`};
+}
+
+function nameOf(note: string): string {
+  return /^[^:,]+/.exec(note)?.[0] ?? '';
 }

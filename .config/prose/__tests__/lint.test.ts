@@ -94,6 +94,6 @@ describe('an exception', () => {
 
 describe('the table of patterns', () => {
   it('gives each pattern a name', () => {
-    expect(patternNames().size).toBeGreaterThan(25);
+    expect(patternNames.size).toBeGreaterThan(25);
   });
 });
