@@ -15,7 +15,7 @@ import {readMatrix} from './plugins/support-matrix/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
 import {remarkSupport} from './plugins/support-matrix/remarkSupport';
-import {wingVersion} from './plugins/toolchain';
+import {wingVersion} from './src/wing/command-line';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {indexTitles} from './src/config/pageIndex';

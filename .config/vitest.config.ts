@@ -61,12 +61,12 @@ function toolchainTests(): string[] {
   return [
     'plugins/examples/__tests__/{diagram,redis}.test.ts',
     'plugins/code-samples/__tests__/display.test.ts',
-    'plugins/code-samples/checker/__tests__/{checkAll,languages}.test.ts',
-    'plugins/code-samples/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
+    'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
+    'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
     'plugins/playground/__tests__/runs.test.ts',
     'plugins/playground/pack/__tests__/{bundle,compilerPack}.test.ts',
     'plugins/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
-    'plugins/toolchain/__tests__/toolchain.test.ts',
+    'src/wing/command-line/__tests__/toolchain.test.ts',
     'tests/errors/**/*.test.ts',
     'tests/ci/{inputs,lint}.test.ts',
   ];

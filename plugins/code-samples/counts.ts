@@ -1,4 +1,4 @@
-import type {Outcome} from './checker/outcome';
+import type {Outcome} from '../../src/wing/checker/outcome';
 import {hasTests, type Program} from './programs';
 
 /** A program to be counted, with what the toolchain did with it where it was asked. */

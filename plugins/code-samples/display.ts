@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {formatFailure} from './cli/format';
-import {cacheKey, openCache, readVersions} from './checker/cache';
-import {checkCached} from './checker/checkCached';
-import {judge} from './checker/judge';
-import type {CheckRequest, Outcome} from './checker/outcome';
-import {CACHE_FOLDER} from './checker/folders';
-import {toRequest} from './checker/runChecks';
+import {cacheKey, openCache, readVersions} from '../../src/wing/checker/cache';
+import {checkCached} from '../../src/wing/checker/checkCached';
+import {judge} from '../../src/wing/checker/judge';
+import type {CheckRequest, Outcome} from '../../src/wing/checker/outcome';
+import {CACHE_FOLDER} from '../../src/wing/checker/folders';
+import {toRequest} from '../../src/wing/checker/runChecks';
 import {readBelow} from '../playground/programs/programFiles';
 import {findPages} from './cli/findPages';
 import {keepFences} from './markdown';

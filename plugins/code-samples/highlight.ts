@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
-import {wingGrammar} from './wingGrammar';
+import {wingGrammar} from '../../src/wing/language/grammar';
 
 /**
  * Highlighting at build time: pages carry class names, and no highlighter is sent to a reader.

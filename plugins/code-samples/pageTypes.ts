@@ -1,5 +1,5 @@
-import type {Hover} from './checker/hover';
-import type {Outcome} from './checker/outcome';
+import type {Hover} from '../../src/wing/checker/hover';
+import type {Outcome} from '../../src/wing/checker/outcome';
 import type {Program} from './programs';
 import type {PageTypes, SampleTypes} from './types';
 

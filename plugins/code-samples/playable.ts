@@ -1,6 +1,6 @@
 import {programFiles, type ReadOptions} from '../playground/programs/programFiles';
 import {refusalOf} from '../playground/programs/refused';
-import type {Outcome} from './checker/outcome';
+import type {Outcome} from '../../src/wing/checker/outcome';
 import {hasTests, isEntry, type Program} from './programs';
 import type {SampleProgram} from './types';
 

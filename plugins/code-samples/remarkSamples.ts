@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Outcome} from './checker/outcome';
+import type {Outcome} from '../../src/wing/checker/outcome';
 import {type Fence, parseFence} from './fence';
 import {collectTypes} from './pageTypes';
 import {collectPrograms, type Problem, type Program} from './programs';

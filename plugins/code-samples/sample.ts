@@ -1,4 +1,4 @@
-import type {Outcome} from './checker/outcome';
+import type {Outcome} from '../../src/wing/checker/outcome';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type Decoration, highlightLines} from './highlight';
 import {hasMagicComments, type SampleLine, readLines} from './lines';

@@ -9,7 +9,7 @@ import {
   type Connection,
   type SimulatorResources,
   type TreeNode,
-} from '../toolchain';
+} from '../../src/wing/command-line';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';

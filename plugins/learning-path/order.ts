@@ -1,7 +1,7 @@
 import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
 import {readFences} from '../code-samples/markdown';
-import {wingGrammar} from '../code-samples/wingGrammar';
+import {wingGrammar} from '../../src/wing/language/grammar';
 import {SUBJECTS, type Subject} from './subjects';
 
 /** A tutorial, with its page. */

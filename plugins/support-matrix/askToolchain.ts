@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {cacheKey, openCache, readVersions} from '../code-samples/checker/cache';
-import type {CheckRequest} from '../code-samples/checker/outcome';
-import {checkAll} from '../code-samples/checker/pool';
-import {WORK_FOLDER} from '../code-samples/checker/folders';
+import {cacheKey, openCache, readVersions} from '../../src/wing/checker/cache';
+import type {CheckRequest} from '../../src/wing/checker/outcome';
+import {checkAll} from '../../src/wing/checker/pool';
+import {WORK_FOLDER} from '../../src/wing/checker/folders';
 import type {Ask, Question, TargetOutcomes} from './measure';
 import {SURROUNDINGS} from './snippets';
 

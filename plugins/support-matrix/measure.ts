@@ -1,4 +1,4 @@
-import type {Refusal, TargetOutcome} from '../code-samples/checker/outcome';
+import type {Refusal, TargetOutcome} from '../../src/wing/checker/outcome';
 import {type Platform, PLATFORMS} from '../code-samples/fence';
 import {UNREAD} from './exceptions';
 import type {Answer, Matrix, Row} from './matrix';

@@ -1,4 +1,4 @@
-import type {Refusal} from '../code-samples/checker/outcome';
+import type {Refusal} from '../../src/wing/checker/outcome';
 
 /** The toolchain's own words, without the excerpt of the program that they point at. */
 export function toMessage({text}: Refusal): string {

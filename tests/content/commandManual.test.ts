@@ -2,7 +2,7 @@ import {execFileSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {parseHelp, type CommandLineHelp} from '../../plugins/code-samples/checker/commands';
+import {parseHelp, type CommandLineHelp} from '../../src/wing/checker/commands';
 import {manualProblems} from './commandManual';
 
 const ROOT = path.resolve(import.meta.dirname, '../..');

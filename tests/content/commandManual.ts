@@ -1,4 +1,4 @@
-import type {CommandLineHelp} from '../../plugins/code-samples/checker/commands';
+import type {CommandLineHelp} from '../../src/wing/checker/commands';
 import {readFences} from '../../plugins/code-samples/markdown';
 
 /**

@@ -2,10 +2,10 @@
 import {spawnSync} from 'node:child_process';
 import fs from 'node:fs';
 import path from 'node:path';
-import {toRequest} from '../../plugins/code-samples/checker/runChecks';
-import {writeProgram} from '../../plugins/code-samples/checker/writeProgram';
+import {toRequest} from '../../src/wing/checker/runChecks';
+import {writeProgram} from '../../src/wing/checker/writeProgram';
 import {findPages} from '../../plugins/code-samples/cli/findPages';
-import {SAMPLE_ENVIRONMENT} from '../../plugins/toolchain/environment';
+import {SAMPLE_ENVIRONMENT} from '../../src/wing/command-line/environment';
 import {collectPrograms, type Block, type Program} from '../../plugins/code-samples/programs';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../checker/outcome';
+import type {Outcome} from '../../../src/wing/checker/outcome';
 import {countPrograms, toTable} from '../counts';
 import {collectPrograms} from '../programs';
 import {remarkSampleCounts} from '../remarkSampleCounts';

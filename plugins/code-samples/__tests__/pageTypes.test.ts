@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {Hover} from '../checker/hover';
-import type {Outcome} from '../checker/outcome';
+import type {Hover} from '../../../src/wing/checker/hover';
+import type {Outcome} from '../../../src/wing/checker/outcome';
 import {collectTypes} from '../pageTypes';
 import {collectPrograms} from '../programs';
 

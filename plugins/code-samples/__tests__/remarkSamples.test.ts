@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../checker/outcome';
+import type {Outcome} from '../../../src/wing/checker/outcome';
 import {remarkSamples, type SamplesOptions} from '../remarkSamples';
 
 let root = '';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Outcome, Refusal} from '../checker/outcome';
+import type {Outcome, Refusal} from '../../../src/wing/checker/outcome';
 import {parseFence} from '../fence';
 import {collectPrograms} from '../programs';
 import {toCodeBlock, toSample} from '../sample';

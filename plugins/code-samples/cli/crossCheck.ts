@@ -6,11 +6,11 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
-import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
-import {normalise} from '../checker/normalise';
-import {type Outcome, outputOf} from '../checker/outcome';
-import {type CheckedProgram, runChecks, toRequest} from '../checker/runChecks';
-import {writeProgram} from '../checker/writeProgram';
+import {SAMPLE_ENVIRONMENT} from '../../../src/wing/command-line/environment';
+import {normalise} from '../../../src/wing/checker/normalise';
+import {type Outcome, outputOf} from '../../../src/wing/checker/outcome';
+import {type CheckedProgram, runChecks, toRequest} from '../../../src/wing/checker/runChecks';
+import {writeProgram} from '../../../src/wing/checker/writeProgram';
 import {hasTests, type Program} from '../programs';
 import {findPages} from './findPages';
 

@@ -1,5 +1,5 @@
-import type {Failure} from '../checker/judge';
-import type {RunResult} from '../checker/runChecks';
+import type {Failure} from '../../../src/wing/checker/judge';
+import type {RunResult} from '../../../src/wing/checker/runChecks';
 import {countPrograms, toTable} from '../counts';
 
 /**

@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {type RunResult, runChecks} from '../checker/runChecks';
+import {type RunResult, runChecks} from '../../../src/wing/checker/runChecks';
 import {CONTENT_FOLDERS, findPages} from './findPages';
 import {formatFailures, formatTable} from './format';
 import {applyUpdates} from './update';

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {drawProgram} from '../diagram';
-import type {TreeNode} from '../../toolchain';
+import type {TreeNode} from '../../../src/wing/command-line';
 import {toGraph} from '../diagram/graph';
 import {layOut} from '../diagram/layout';
 

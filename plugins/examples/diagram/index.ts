@@ -1,4 +1,4 @@
-import {compileProgram, readOutput} from '../../toolchain';
+import {compileProgram, readOutput} from '../../../src/wing/command-line';
 import type {Diagram} from '../types';
 import {toGraph, type Compiled, type Graph} from './graph';
 import {layOut} from './layout';

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {MEASURED_WITH, readLibraries, toLibraries} from '../list';
 
 const root = path.join(__dirname, '../../..');

@@ -4,7 +4,7 @@ import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {invoke, load} from '@winglang/compiler';
 import {hasTests} from '../../code-samples/programs';
-import {runWing} from '../../toolchain/wing';
+import {runWing} from '../../../src/wing/command-line/wing';
 import {PROJECT_FOLDER} from '../engine/compiler/compile';
 import type {RawDiagnostic} from '../engine/compiler/wingc';
 import type {Verdict} from './comparison';

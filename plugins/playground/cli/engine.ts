@@ -1,7 +1,7 @@
 /** The parts of the engine that run programs, as they are packed for the site. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {
   COMPILER_DATA_FILE,
   COMPILER_FILE,

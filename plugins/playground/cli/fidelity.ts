@@ -6,7 +6,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine} from '../pack/engineCache';
 import {openEnginePage} from './browser/enginePage';
 import {askCommandLine} from './commandLine';

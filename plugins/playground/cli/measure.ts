@@ -5,7 +5,7 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine} from '../pack/engineCache';
 import {launchChromium} from './browser/chromium';
 import type {MeasurePage} from './measurePage';

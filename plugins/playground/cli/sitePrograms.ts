@@ -6,10 +6,10 @@
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {runChecks} from '../../code-samples/checker/runChecks';
+import {runChecks} from '../../../src/wing/checker/runChecks';
 import {findPages} from '../../code-samples/cli/findPages';
 import type {Program} from '../../code-samples/programs';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../pack/engineCache';
 import {refusalOf} from '../programs/refused';
 import {openEnginePage} from './browser/enginePage';

@@ -9,7 +9,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../../src/config/learningPath';
 import {referenceOf} from '../../api-reference/reference';
 import {readLessons} from '../../learning-path/lessons';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {referencePages} from '../diagram/referencePages';
 import {readPrograms} from './content';
 import type {ProgramGroup, SiteProgram} from './types';

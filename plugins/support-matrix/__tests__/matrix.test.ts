@@ -1,6 +1,6 @@
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {compareMatrices, countAnswers, type Matrix, readMatrix} from '../matrix';
 
 const OUTDATED = readMatrix(path.join(__dirname, '../__fixtures__/outdated.json'));

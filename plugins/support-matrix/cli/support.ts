@@ -5,9 +5,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {wingVersion} from '../../toolchain';
+import {wingVersion} from '../../../src/wing/command-line';
 import {readSdk} from '../../api-reference/assembly';
-import {readVersions} from '../../code-samples/checker/cache';
+import {readVersions} from '../../../src/wing/checker/cache';
 import {hashAnswers, readAgreed, writeAgreed} from '../agreed';
 import {readResources} from '../resources';
 import {createToolchain} from '../askToolchain';

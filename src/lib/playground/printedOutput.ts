@@ -1,6 +1,6 @@
 /** What a run has printed, beside the output that stands under a program in a page. */
-import {diffLines} from '@site/plugins/code-samples/checker/diff';
-import {normalise} from '@site/plugins/code-samples/checker/normalise';
+import {diffLines} from '@site/src/wing/checker/diff';
+import {normalise} from '@site/src/wing/checker/normalise';
 import type {CodeSampleProps} from '@site/plugins/code-samples/types';
 import {nameOfTest, type RunView, type TestView} from './runView';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunResult} from '../../checker/runChecks';
+import type {RunResult} from '../../../../src/wing/checker/runChecks';
 import {collectPrograms} from '../../programs';
 import {formatFailures, formatTable} from '../format';
 

@@ -1,6 +1,6 @@
 /** What a program does, as far as the checker and the playground can be compared. */
-import type {Outcome} from '../../../code-samples/checker/outcome';
-import {normalise} from '../../../code-samples/checker/normalise';
+import type {Outcome} from '../../../../src/wing/checker/outcome';
+import {normalise} from '../../../../src/wing/checker/normalise';
 import type {RunEvent} from '../../client/run';
 import type {Refused} from '../../engine/refusal';
 import {PROJECT_FOLDER} from '../../engine/compiler/compile';

@@ -1,7 +1,7 @@
 /** What the compiler says of a program, in the words of the command line. */
 import {join} from 'node:path';
-import type {Diagnostic, DiagnosticSpan} from '../../../code-samples/checker/compiler';
-import {formatDiagnostics} from '../../../code-samples/checker/report';
+import type {Diagnostic, DiagnosticSpan} from '../../../../src/wing/checker/compiler';
+import {formatDiagnostics} from '../../../../src/wing/checker/report';
 import {PROJECT_FOLDER} from '../../engine/compiler/compile';
 import type {RawDiagnostic, RawSpan} from '../../engine/compiler/wingc';
 

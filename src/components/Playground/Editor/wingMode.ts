@@ -13,7 +13,7 @@ import {
   WING_PHASES,
   WING_PRIMITIVES,
   WING_PUNCTUATION,
-} from '@site/plugins/code-samples/wingTokens';
+} from '@site/src/wing/language/tokens';
 import {type BracketState, indentLine, languageData, readBracket} from './codeMode';
 import {type TokenName, tokenTable} from './tokenNames';
 

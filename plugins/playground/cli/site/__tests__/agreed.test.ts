@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../../../code-samples/checker/outcome';
+import type {Outcome} from '../../../../../src/wing/checker/outcome';
 import {collectPrograms} from '../../../../code-samples/programs';
 import {agreedKey, type Basis, openAgreed} from '../agreed';
 import type {Judged} from '../judgement';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Outcome} from '../../../../code-samples/checker/outcome';
+import type {Outcome} from '../../../../../src/wing/checker/outcome';
 import type {RunEvent} from '../../../client/run';
 import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../answer';
 

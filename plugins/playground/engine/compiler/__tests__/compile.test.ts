@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {runWingc} from '../../../../code-samples/checker/compiler';
+import {runWingc} from '../../../../../src/wing/checker/compiler';
 import {compile} from '../compile';
 import {toDiagnostics} from '../diagnostics';
 import type {ProgramFiles} from '../lsp';

@@ -1,4 +1,4 @@
-import type {CheckRequest} from '../checker/outcome';
+import type {CheckRequest} from '../outcome';
 
 /** A request for the check of one Wing program with its tests. */
 export const request = (id: string, text: string, rest: Partial<CheckRequest> = {}): CheckRequest => ({

@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import {describe, expect, it} from 'vitest';
-import {wingGrammar} from '../wingGrammar';
+import {wingGrammar} from '../grammar';
 
 type Tokens = ReturnType<typeof Prism.tokenize>;
 

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms, type Program} from '../../programs';
+import {collectPrograms, type Program} from '../../../../plugins/code-samples/programs';
 import type {Outcome} from '../outcome';
-import {formatFailure} from '../../cli/format';
-import {updatePage} from '../../cli/update';
+import {formatFailure} from '../../../../plugins/code-samples/cli/format';
+import {updatePage} from '../../../../plugins/code-samples/cli/update';
 import {judge, tellsError} from '../judge';
 import {normalise} from '../normalise';
 

@@ -2,7 +2,7 @@ import path from 'node:path';
 import {bundleOnce} from './bundled.cjs';
 
 // The same from this file and from a bundle that it is in.
-const WORKER = path.resolve(__dirname, '../../..', 'plugins/code-samples/checker/worker.ts');
+const WORKER = path.resolve(__dirname, '../../..', 'src/wing/checker/worker.ts');
 
 /**
  * The checking process as one JavaScript file, without the packages that it uses.

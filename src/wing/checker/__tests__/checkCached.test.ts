@@ -2,7 +2,7 @@ import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OutcomeCache} from '../cache';
 import {checkCached} from '../checkCached';
 import type {CheckRequest, Outcome} from '../outcome';
-import {request} from '../../__fixtures__/request';
+import {request} from '../__fixtures__/request';
 import {checkAll, type PoolOptions} from '../pool';
 
 vi.mock('../pool', () => ({checkAll: vi.fn()}));

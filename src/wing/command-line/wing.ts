@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
-import {bundleOnce} from '../code-samples/checker/bundled.cjs';
+import {bundleOnce} from '../checker/bundled.cjs';
 import {SAMPLE_ENVIRONMENT} from './environment';
 
 const packagePath = createRequire(__filename).resolve('winglang/package.json');

@@ -5,7 +5,7 @@ import {checkCommands, parseHelp} from '../commands';
 import {checkLanguage} from '../languages';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const HELP_FOLDER = path.join(__dirname, '../../__fixtures__/cli');
+const HELP_FOLDER = path.join(__dirname, '../__fixtures__/cli');
 const read = (name: string) => fs.readFileSync(path.join(HELP_FOLDER, name), 'utf8');
 const help = parseHelp(read('wing.txt'), (command) => read(`wing-${command}.txt`));
 

@@ -4,10 +4,10 @@ import {describe, expect, it} from 'vitest';
 import {type CheckRequest, type Outcome, outputOf} from '../outcome';
 import {checkAll} from '../pool';
 import {WORK_FOLDER} from '../folders';
-import {request} from '../../__fixtures__/request';
+import {request} from '../__fixtures__/request';
 
 const ROOT = path.resolve(__dirname, '../../../..');
-const FIXTURES = path.join(__dirname, '../../__fixtures__');
+const FIXTURES = path.join(__dirname, '../__fixtures__');
 
 interface LanguageCheck {
   readonly shows: string;

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {SAMPLE_ENVIRONMENT} from '../../toolchain/environment';
-import type {Platform} from '../fence';
+import {SAMPLE_ENVIRONMENT} from '../command-line/environment';
+import type {Platform} from '../../../plugins/code-samples/fence';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
 import {fingerprint} from './fingerprint';
 import {collectHovers} from './hover';
-import {hasTests} from '../programs';
+import {hasTests} from '../../../plugins/code-samples/programs';
 import type {CheckRequest, Outcome, Refusal, TargetOutcome} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';

@@ -12,7 +12,7 @@ import {
   WING_PHASES,
   WING_PRIMITIVES,
   WING_PUNCTUATION,
-} from './wingTokens';
+} from './tokens';
 
 // Prism matches the entries in order, each over what the earlier ones left.
 const PLAIN_STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"`;

@@ -3,7 +3,7 @@
  * same, but for the archives of functions, which are not compressed: nobody uploads them.
  */
 import v8 from 'node:v8';
-import {archiveInProcess} from '../code-samples/checker/shortcuts/archives';
+import {archiveInProcess} from '../checker/shortcuts/archives';
 
 // The compiler's code is translated once, and not a second time into faster code: that takes longer than it saves.
 v8.setFlagsFromString('--liftoff-only');
