@@ -5,9 +5,9 @@ import type {Config} from '@docusaurus/types';
 import {referenceOf} from './plugins/api-reference/reference';
 import {remarkAnchors} from './plugins/api-reference/remarkAnchors';
 import {remarkApi} from './plugins/api-reference/remarkApi';
-import {displayOf} from './plugins/code-samples/display';
-import {remarkSampleCounts} from './plugins/code-samples/remarkSampleCounts';
-import {remarkSamples, type SamplesOptions} from './plugins/code-samples/remarkSamples';
+import {displayOf} from './src/samples/display';
+import {remarkSampleCounts} from './plugins/samples/remarkSampleCounts';
+import {remarkSamples, type SamplesOptions} from './plugins/samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
 import {readLibraries} from './plugins/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
@@ -150,7 +150,7 @@ const config: Config = {
         sidebarItemsGenerator: contributingItemsGenerator,
       },
     ],
-    './plugins/code-samples/index.ts',
+    './plugins/samples/index.ts',
     './plugins/api-reference/index.ts',
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],

@@ -60,7 +60,7 @@ export default defineConfig({
 function toolchainTests(): string[] {
   return [
     'plugins/examples/__tests__/{diagram,redis}.test.ts',
-    'plugins/code-samples/__tests__/display.test.ts',
+    'src/samples/__tests__/display.test.ts',
     'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
     'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
     'plugins/playground/__tests__/runs.test.ts',

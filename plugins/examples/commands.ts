@@ -1,5 +1,5 @@
-import {toCodeBlock} from '../code-samples/sample';
-import type {CodeSampleProps} from '../code-samples/types';
+import {toCodeBlock} from '../../src/samples/sample';
+import type {CodeSampleProps} from '../../src/samples/types';
 import {toSource} from './source';
 import type {ExampleCommands, ExampleEntry} from './types';
 import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';

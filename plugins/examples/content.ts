@@ -1,8 +1,8 @@
 import {existsSync} from 'node:fs';
 import {readFile, readdir} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve} from 'node:path';
-import {parseFence} from '../code-samples/fence';
-import {readFences} from '../code-samples/markdown';
+import {parseFence} from '../../src/samples/fence';
+import {readFences} from '../../src/samples/markdown';
 import {GENERATED, describeProblems, parseExample, type ParsedExample, type Problem} from './frontMatter';
 import type {PluginOptions} from './options';
 import type {ExampleEntry, ExampleProgram} from './types';

@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {highlightLines} from '../code-samples/highlight';
+import {highlightLines} from '../../src/samples/highlight';
 import {
   compileProgram,
   readOutput,

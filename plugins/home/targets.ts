@@ -1,6 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {highlightLines} from '../code-samples/highlight';
+import {highlightLines} from '../../src/samples/highlight';
 import {compileProgram} from '../../src/wing/command-line';
 import type {Target} from './types';
 

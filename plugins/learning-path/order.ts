@@ -1,6 +1,6 @@
 import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
-import {readFences} from '../code-samples/markdown';
+import {readFences} from '../../src/samples/markdown';
 import {wingGrammar} from '../../src/wing/language/grammar';
 import {SUBJECTS, type Subject} from './subjects';
 

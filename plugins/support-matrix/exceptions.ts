@@ -1,4 +1,4 @@
-import type {Platform} from '../code-samples/fence';
+import type {Platform} from '../../src/samples/fence';
 
 /** An option that gets into what is compiled, where nothing reads it, so that comparing does not show it. */
 export interface Unread {

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Platform, PLATFORMS} from '../code-samples/fence';
+import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import type {MemberKind} from './probes';
 
 /** `support.json`: what the toolchain of a version answers about each member of each resource. */

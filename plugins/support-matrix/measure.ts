@@ -1,5 +1,5 @@
 import type {Refusal, TargetOutcome} from '../../src/wing/checker/outcome';
-import {type Platform, PLATFORMS} from '../code-samples/fence';
+import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import {UNREAD} from './exceptions';
 import type {Answer, Matrix, Row} from './matrix';
 import {toMessage} from './message';

@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
 import {block, heading, link, paragraph, text} from '../markdown/nodes';
-import {type Platform, PLATFORMS} from '../code-samples/fence';
+import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from './matrix';
 import {toRows} from './rows';
 import {createPlatformSummary, createSummary} from './summaryTables';

@@ -1,4 +1,4 @@
-import {type Platform, PLATFORMS} from '../code-samples/fence';
+import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import type {Answer, Matrix} from './matrix';
 import type {MemberKind} from './probes';
 

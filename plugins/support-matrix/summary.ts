@@ -1,4 +1,4 @@
-import type {Platform} from '../code-samples/fence';
+import type {Platform} from '../../src/samples/fence';
 import {isOptionOf, type ShownRow} from './rows';
 
 /** What a platform has of a resource: all that was measured, a part of it, or nothing. */

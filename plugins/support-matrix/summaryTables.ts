@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {link, text} from '../markdown/nodes';
-import {type Platform, PLATFORMS} from '../code-samples/fence';
+import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import type {Matrix} from './matrix';
 import {type ShownRow, toRows} from './rows';
 import {type Support, toSupport} from './summary';

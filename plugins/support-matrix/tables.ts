@@ -1,6 +1,6 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, paragraph, text} from '../markdown/nodes';
-import {PLATFORMS} from '../code-samples/fence';
+import {PLATFORMS} from '../../src/samples/fence';
 import type {Answer} from './matrix';
 import {type Message, type ShownRow, toMessages} from './rows';
 

@@ -1,5 +1,5 @@
 /**
  * The theme registers languages with the highlighter when a page loads. Code is highlighted when the site is built
- * (`plugins/code-samples`), so there is nothing to register, and no grammar is sent to readers.
+ * (`src/samples`), so there is nothing to register, and no grammar is sent to readers.
  */
 export default function registerNoLanguages(): void {}

@@ -1,5 +1,5 @@
 import type {CommandLineHelp} from '../../src/wing/checker/commands';
-import {readFences} from '../../plugins/code-samples/markdown';
+import {readFences} from '../../src/samples/markdown';
 
 /**
  * Compares the manual of the command line with the help texts, in both directions: commands and options that the page

@@ -4,9 +4,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toRequest} from '../../src/wing/checker/runChecks';
 import {writeProgram} from '../../src/wing/checker/writeProgram';
-import {findPages} from '../../plugins/code-samples/cli/findPages';
+import {findPages} from '../../src/samples/findPages';
 import {SAMPLE_ENVIRONMENT} from '../../src/wing/command-line/environment';
-import {collectPrograms, type Block, type Program} from '../../plugins/code-samples/programs';
+import {collectPrograms, type Block, type Program} from '../../src/samples/programs';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */
 export interface Deployment {

@@ -3,8 +3,8 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTENT_FOLDERS, findPages} from '../../code-samples/cli/findPages';
-import {collectPrograms, hasTests} from '../../code-samples/programs';
+import {CONTENT_FOLDERS, findPages} from '../../../src/samples/findPages';
+import {collectPrograms, hasTests} from '../../../src/samples/programs';
 import {loadExamples} from '../content';
 import {DEFAULT_OPTIONS} from '../options';
 import type {ExampleEntry} from '../types';

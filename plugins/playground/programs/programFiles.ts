@@ -1,7 +1,7 @@
 /** The files that a program of the site has in the playground. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {join} from 'node:path';
-import type {Program} from '../../code-samples/programs';
+import type {Program} from '../../../src/samples/programs';
 import {pathProblem} from '../share/program';
 import type {SiteProgram} from './types';
 

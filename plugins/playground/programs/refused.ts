@@ -1,6 +1,6 @@
 /** The checked programs of this site that the playground cannot run, with the reason. */
-import {NOPLAY_FEATURES} from '../../code-samples/fence';
-import type {Program} from '../../code-samples/programs';
+import {NOPLAY_FEATURES} from '../../../src/samples/fence';
+import type {Program} from '../../../src/samples/programs';
 import type {Refused} from '../engine/refusal';
 
 const TYPESCRIPT: Refused = {

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PLATFORMS} from '../../code-samples/fence';
+import {PLATFORMS} from '../../../src/samples/fence';
 import {UNREAD} from '../exceptions';
 import {type Ask, measure} from '../measure';
 import type {Probe} from '../probes';

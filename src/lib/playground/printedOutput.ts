@@ -1,7 +1,7 @@
 /** What a run has printed, beside the output that stands under a program in a page. */
 import {diffLines} from '@site/src/wing/checker/diff';
 import {normalise} from '@site/src/wing/checker/normalise';
-import type {CodeSampleProps} from '@site/plugins/code-samples/types';
+import type {CodeSampleProps} from '@site/src/samples/types';
 import {nameOfTest, type RunView, type TestView} from './runView';
 
 /** The output that a page prints: log lines alone, or the report of `wing test`. */

@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Block, Problem} from '../../../plugins/code-samples/programs';
+import type {Block, Problem} from '../../samples/programs';
 import {readHelp} from './commands';
 import {CACHE_FOLDER} from './folders';
 import {checkLanguage, type LanguageProblem} from './languages';

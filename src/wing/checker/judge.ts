@@ -1,4 +1,4 @@
-import type {Expectation, Program} from '../../../plugins/code-samples/programs';
+import type {Expectation, Program} from '../../samples/programs';
 import {type Outcome, outputOf, type Refusal} from './outcome';
 import {diffLines} from './diff';
 import {normalise} from './normalise';

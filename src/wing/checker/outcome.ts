@@ -1,4 +1,4 @@
-import type {Platform} from '../../../plugins/code-samples/fence';
+import type {Platform} from '../../samples/fence';
 import type {Hover} from './hover';
 import type {TestResult} from './simulate';
 

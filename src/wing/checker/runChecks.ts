@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Program, type Problem, collectPrograms} from '../../../plugins/code-samples/programs';
+import {type Program, type Problem, collectPrograms} from '../../samples/programs';
 import {openCache, readVersions} from './cache';
 import {checkCached} from './checkCached';
 import {CACHE_FOLDER} from './folders';

@@ -54,7 +54,7 @@ const config: Config = {
   plugins: [
     './fragileNavbar.ts',
     '../../../plugins/api-reference/index.ts',
-    '../../../plugins/code-samples/index.ts',
+    '../../../plugins/samples/index.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/local-search/index.ts',
     '../../../plugins/playground/index.ts',

@@ -1,7 +1,7 @@
 /** Asks the engine about the programs of the site, some at a time. */
 import {availableParallelism} from 'node:os';
 import type {Outcome} from '../../../../src/wing/checker/outcome';
-import {isEntry, type Program} from '../../../code-samples/programs';
+import {isEntry, type Program} from '../../../../src/samples/programs';
 import type {RunEvent} from '../../client/run';
 import type {EnginePage} from '../browser/enginePage';
 import type {Compiled} from '../browser/page';

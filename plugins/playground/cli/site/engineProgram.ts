@@ -1,6 +1,6 @@
 /** A checked program of the site, as the playground is given it. */
 import {join} from 'node:path';
-import type {Program as PageProgram} from '../../../code-samples/programs';
+import type {Program as PageProgram} from '../../../../src/samples/programs';
 import type {Program} from '../../sandbox/messages';
 import {readFolder} from '../corpus';
 

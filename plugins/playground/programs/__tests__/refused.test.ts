@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {parseFence} from '../../../code-samples/fence';
+import {parseFence} from '../../../../src/samples/fence';
 import {refusalOf} from '../refused';
 
 const refusal = (lang: 'wing' | 'ts', words: string) =>

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import Foot from '@site/plugins/code-samples/theme/CodeSample/Foot';
-import PlayTools from '@site/plugins/code-samples/theme/CodeSample/PlayTools';
-import {useRunProgram} from '@site/plugins/code-samples/theme/CodeSample/useRunProgram';
+import Foot from '@site/src/samples/theme/CodeSample/Foot';
+import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
+import {useRunProgram} from '@site/src/samples/theme/CodeSample/useRunProgram';
 import CodeLines from '@site/src/components/CodeLines';
 import TabSet from '@site/src/components/TabSet';
 import type {HomeProgram, Phase} from '@site/plugins/home/types';

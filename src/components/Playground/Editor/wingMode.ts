@@ -1,4 +1,4 @@
-/** Colours of Wing while it is written: the token table of plugins/code-samples, read line by line. */
+/** Colours of Wing while it is written: the token table of src/samples, read line by line. */
 import {StreamLanguage, type StringStream} from '@codemirror/language';
 import {
   WING_BOOLEANS,

@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms, type Program} from '../../../../plugins/code-samples/programs';
+import {collectPrograms, type Program} from '../../../samples/programs';
 import type {Outcome} from '../outcome';
-import {formatFailure} from '../../../../plugins/code-samples/cli/format';
-import {updatePage} from '../../../../plugins/code-samples/cli/update';
+import {formatFailure} from '../../../samples/formatFailure';
+import {updatePage} from '../../../../tests/checks/samples/update';
 import {judge, tellsError} from '../judge';
 import {normalise} from '../normalise';
 

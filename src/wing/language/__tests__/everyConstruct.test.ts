@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {highlightLines} from '../../../../plugins/code-samples/highlight';
+import {highlightLines} from '../../../samples/highlight';
 
 const FILE = path.join(__dirname, '../__fixtures__/everyConstruct.main.w');
 const text = fs.readFileSync(FILE, 'utf8');

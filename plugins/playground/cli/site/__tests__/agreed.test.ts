@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {Outcome} from '../../../../../src/wing/checker/outcome';
-import {collectPrograms} from '../../../../code-samples/programs';
+import {collectPrograms} from '../../../../../src/samples/programs';
 import {agreedKey, type Basis, openAgreed} from '../agreed';
 import type {Judged} from '../judgement';
 

@@ -4,7 +4,7 @@ import {indentRange, indentUnit} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {highlightTree} from '@lezer/highlight';
 import {describe, expect, it} from 'vitest';
-import {highlightLines} from '@site/plugins/code-samples/highlight';
+import {highlightLines} from '@site/src/samples/highlight';
 import {tokenStyle} from '../tokenNames';
 import {wing} from '../wingMode';
 

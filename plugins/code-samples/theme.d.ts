@@ -1,7 +1,0 @@
-declare module '@theme/CodeSample' {
-  import type {ReactNode} from 'react';
-  import type {CodeSampleProps} from '@site/plugins/code-samples/types';
-
-  export type Props = CodeSampleProps;
-  export default function CodeSample(props: Props): ReactNode;
-}

@@ -1,0 +1,131 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import type {Code, Root} from 'mdast';
+import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
+import type {Plugin} from 'unified';
+import {visit} from 'unist-util-visit';
+import type {Outcome} from '../../src/wing/checker/outcome';
+import {type Fence, parseFence} from '../../src/samples/fence';
+import {collectTypes} from '../../src/samples/pageTypes';
+import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
+import {isShownWhole, toPlayable} from '../../src/samples/playable';
+import {readBelow} from '../playground/programs/programFiles';
+import {readRegion} from '../../src/samples/region';
+import {toSample} from '../../src/samples/sample';
+import type {CodeSampleProps, PageTypes, SampleProgram} from '../../src/samples/types';
+
+export interface SamplesOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  /** Version of the toolchain, as the marks tell it. */
+  readonly version: string;
+  /** Asks the toolchain about a page's programs, by their ids. @default programs are shown without its answers */
+  readonly check?: (page: string, programs: readonly Program[]) => Promise<ReadonlyMap<string, Outcome>>;
+  /** Keeps the types of a page's names, and answers with the address that the browser finds them at. */
+  readonly saveTypes?: (types: PageTypes) => string;
+  /** Keeps all files of a program, and answers with the address that the browser finds them at. */
+  readonly saveProgram?: (program: SampleProgram) => string;
+}
+
+/**
+ * Replaces code fences with the code sample component: highlighted, marked, and as one unit with the output or the
+ * error that follows. It stands before Docusaurus's own steps, which would make code blocks of the fences.
+ *
+ * @throws Error with every problem of the page's fences, each with file and line
+ */
+export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async (tree, file) => {
+  const page = path.relative(options.root, file.path);
+  const source = String(file.value);
+  const {programs, problems} = collectPrograms(page, source, readBeside(options.root));
+  throwProblems(problems);
+  const outcomes = (await options.check?.(page, programs)) ?? new Map<string, Outcome>();
+  const programOfLine = new Map(
+    programs.flatMap((program) => program.files.map((one) => [one.fenceLine, program] as const)),
+  );
+  const {types, indexOf} = collectTypes(programs, outcomes);
+  const address = indexOf.size > 0 ? options.saveTypes?.(types) : undefined;
+
+  visit(tree, 'code', (node, index, parent) => {
+    if (!parent || index === undefined || !isFenced(node, source)) return undefined;
+    const {fence} = parseFence(node.lang, node.meta);
+    if (fence.output ?? fence.error) {
+      parent.children.splice(index, 1);
+      return index;
+    }
+    const line = node.position!.start.line;
+    const program = programOfLine.get(line);
+    const outcome = program && outcomes.get(program.id);
+    const programFile = program?.files.find((one) => one.fenceLine === line);
+    const typesIndex = program && programFile?.path === program.entry ? indexOf.get(program.id) : undefined;
+    const props = toSample({
+      fence,
+      text: readShown(node, fence, page, options.root),
+      version: options.version,
+      ...(program && {program: isLastFence(program, line) ? program : {...program, expected: []}}),
+      ...(outcome && {outcome}),
+      ...(programFile && {file: programFile.path}),
+    });
+    const typed =
+      address !== undefined && typesIndex !== undefined ? {types: address, index: `${typesIndex}`} : {};
+    const played =
+      program && programFile && isLastFence(program, line)
+        ? playProps(program, programFile.path, outcome, options)
+        : {};
+    parent.children[index] = toElement({...props, ...typed, ...played});
+    return undefined;
+  });
+};
+
+/** What the playground can do with a program; it is offered where the program's output stands. */
+function playProps(
+  program: Program,
+  file: string,
+  outcome: Outcome | undefined,
+  {root, saveProgram}: SamplesOptions,
+): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
+  const playable = toPlayable(program, outcome, readBelow(root));
+  if (!playable) return {};
+  const address = isShownWhole(program) ? undefined : saveProgram?.(playable);
+  return {file, ...(address && {program: address}), ...(playable.runs && {runs: 'true'})};
+}
+
+/** The output of a program of several files stands under the last of them. */
+function isLastFence(program: Program, line: number): boolean {
+  return program.files.every(({fenceLine}) => fenceLine <= line);
+}
+
+function readShown(node: Code, fence: Fence, page: string, root: string): string {
+  if (!fence.file) return node.value;
+  const excerpt = readRegion(
+    fs.readFileSync(path.join(root, path.dirname(page), fence.file), 'utf8'),
+    fence.region,
+  );
+  if ('problem' in excerpt) throw new Error(`${page}: ${excerpt.problem}`);
+  return excerpt.text;
+}
+
+function toElement(props: CodeSampleProps): MdxJsxFlowElement {
+  const attributes = Object.entries(props).map(([name, value]) => attribute(name, String(value)));
+  return {type: 'mdxJsxFlowElement', name: 'CodeSample', attributes, children: []};
+}
+
+function attribute(name: string, value: string): MdxJsxAttribute {
+  return {type: 'mdxJsxAttribute', name, value};
+}
+
+/** An indented block is code as well, but no fence. */
+function isFenced(node: Code, source: string): boolean {
+  return /^(?:`{3,}|~{3,})/.test(source.slice(node.position!.start.offset));
+}
+
+function readBeside(root: string): (file: string) => string | undefined {
+  return (file) => {
+    const full = path.join(root, file);
+    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
+  };
+}
+
+function throwProblems(problems: readonly Problem[]): void {
+  if (problems.length === 0) return;
+  throw new Error(problems.map(({page, line, message}) => `${page}:${line}: ${message}`).join('\n'));
+}

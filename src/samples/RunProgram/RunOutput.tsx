@@ -1,0 +1,44 @@
+import type {ReactNode} from 'react';
+import type {Frame} from '@site/plugins/playground/client/run';
+import {compareOutput, type PrintedOutput} from '@site/src/lib/playground/printedOutput';
+import {type RunView, statusOf} from '@site/src/lib/playground/runView';
+import Results from '../../components/Playground/Output/Results';
+import Difference from './Difference';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly view: RunView;
+  /** Whether what came out belongs to a text that is no longer there. */
+  readonly isCleared: boolean;
+  readonly printed?: PrintedOutput;
+  readonly entry: string;
+  readonly onGoTo: (frame: Frame) => void;
+};
+
+/** What came out of the last run, and whether the page prints the same. */
+export default function RunOutput({view, isCleared, printed, entry, onGoTo}: Props): ReactNode {
+  const hasEnded = view.end === 'itself' && !view.failure && !view.refusal;
+  const comparison = printed && hasEnded && !isCleared ? compareOutput(view, printed, entry) : undefined;
+  return (
+    <section className={styles.output} aria-label="Output of this run">
+      <p role="status" className={styles.status}>
+        {isCleared ? '' : statusOf(view)}
+        {comparison && ` ${comparison.isSame ? SAME : DIFFERS}`}
+      </p>
+      {!isCleared && (
+        <>
+          {comparison && !comparison.isSame && <Difference text={comparison.difference} />}
+          {view.preflight && (
+            <pre className={styles.text} tabIndex={0} role="group" aria-label="Output of preflight">
+              <samp>{view.preflight}</samp>
+            </pre>
+          )}
+          <Results view={view} onGoTo={onGoTo} />
+        </>
+      )}
+    </section>
+  );
+}
+
+const SAME = 'The output is the same as the printed one.';
+const DIFFERS = 'The output differs from the printed one.';

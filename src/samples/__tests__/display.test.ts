@@ -1,0 +1,67 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {runChecks} from '../../wing/checker/runChecks';
+import {displayOf} from '../display';
+import {collectPrograms} from '../programs';
+
+const REPOSITORY = path.resolve(__dirname, '../../..');
+const PAGE = 'docs/page.md';
+const page = (output: string) =>
+  `\`\`\`wing\ntest "a" {\n  log("one");\n}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`;
+
+let root = '';
+
+// A repository of one page, below this one, so that its programs find the toolchain.
+beforeEach(() => {
+  fs.mkdirSync(path.join(REPOSITORY, '.cache'), {recursive: true});
+  root = fs.mkdtempSync(path.join(REPOSITORY, '.cache/display-'));
+  fs.mkdirSync(path.join(root, 'docs'));
+  fs.copyFileSync(path.join(REPOSITORY, 'package-lock.json'), path.join(root, 'package-lock.json'));
+  fs.writeFileSync(path.join(root, PAGE), page('one'));
+});
+
+afterEach(() => {
+  vi.unstubAllEnvs();
+  fs.rmSync(root, {recursive: true, force: true});
+});
+
+describe('the display of a page that is edited', () => {
+  const check = (text: string) =>
+    displayOf(root, '/').check(PAGE, collectPrograms(PAGE, text, () => undefined).programs);
+
+  it('has its tests run, though it is asked for the first time', async () => {
+    vi.stubEnv('NODE_ENV', 'development');
+    await displayOf(root, '/').prepare();
+    await expect(check(page('two'))).rejects.toThrow(/docs\/page\.md:7:1: .*output/);
+    await expect(check(page('one'))).resolves.toBeDefined();
+  });
+
+  it('does without them in a build', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    await displayOf(root, '/').prepare();
+    await expect(check(page('two'))).resolves.toBeDefined();
+  });
+
+  it('knows the types of names, also where the full check knows the outcome', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const {programs} = collectPrograms(PAGE, page('one'), () => undefined);
+    await runChecks({root, pages: [PAGE], prune: false});
+    const outcome = (await displayOf(root, '/').check(PAGE, programs)).get(programs[0]!.id)!;
+    expect(outcome.tests).toHaveLength(1);
+    expect(outcome.hovers).toContainEqual(expect.objectContaining({line: 1, column: 2, length: 3}));
+  });
+
+  it('compiles a program as the full check does', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const tells = '```wing\nbring util;\nlog(util.env("WING_IS_TEST"));\n```\n\n```text output\ntrue\n```\n';
+    await expect(check(tells)).resolves.toBeDefined();
+  });
+
+  it('asks other targets where one of them refuses the program', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const refused = '```wing fails="preflight" platform="tf-gcp"\nbring cloud;\nnew cloud.Queue();\n```\n\n';
+    const error = '```text error\nUnsupported resource type: @winglang/sdk.cloud.Queue\n```\n';
+    await expect(check(`${refused}${error}`)).resolves.toBeDefined();
+  });
+});

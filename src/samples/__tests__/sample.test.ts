@@ -1,0 +1,153 @@
+import {describe, expect, it} from 'vitest';
+import type {Outcome, Refusal} from '../../wing/checker/outcome';
+import {parseFence} from '../fence';
+import {collectPrograms} from '../programs';
+import {toCodeBlock, toSample} from '../sample';
+
+type RefusedPlace = Refusal['places'][number];
+
+function sampleOf(
+  meta: string,
+  body: string,
+  {after = '', places}: {after?: string; places?: RefusedPlace[]} = {},
+) {
+  const page = ['```wing ' + meta, body, '```', '', after].join('\n');
+  const [program] = collectPrograms('docs/a.md', page, () => undefined).programs;
+  return toSample({
+    fence: parseFence('wing', meta).fence,
+    text: body,
+    version: '1.2.3',
+    ...(program && {program}),
+    ...(places && {outcome: {refusal: {stage: 'compile', places}} as unknown as Outcome}),
+  });
+}
+
+const place = (line: number, column: number, end?: {line: number; column: number}): RefusedPlace => ({
+  file: 'main.w',
+  line,
+  column,
+  message: '',
+  ...(end && {end}),
+});
+/** The lines of the HTML, with the text of what is underlined in brackets and other elements taken out. */
+const underlined = (html: string) =>
+  html
+    .replace(/<span class="code-error">([^<]*)<\/span>/g, '[$1]')
+    .replace(/<[^>]+>/g, '')
+    .split('\n')
+    .filter((line) => line.includes('['));
+const classes = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map(([, names]) => names);
+
+describe('the mark of a sample', () => {
+  it.each([
+    ['', 'log("a");', 'compiled', 'compiled with Wing 1.2.3'],
+    ['', 'test "a" {}', 'tested', 'tested with Wing 1.2.3'],
+    ['norun="waits"', 'test "a" {}', 'compiled', 'compiled with Wing 1.2.3, not run: it waits'],
+    ['fails', '!', 'refused', 'rejected by the compiler, as intended, with Wing 1.2.3'],
+    ['fails="preflight"', '', 'refused', 'rejected by preflight, as intended, with Wing 1.2.3'],
+    ['fails="test"', 'test "a" {}', 'refused', 'rejected by its test, as intended, with Wing 1.2.3'],
+    [
+      'nocheck="needs docker"',
+      '',
+      'unchecked',
+      'not compiled: It needs a container engine while it compiles.',
+    ],
+  ])('says of %j with %j: %s', (meta, body, mark, markText) => {
+    expect(sampleOf(meta, body)).toMatchObject({mark, markText});
+  });
+
+  it('stands on programs alone', () => {
+    const {fence} = parseFence('json', '');
+    const sample = toSample({fence, text: '{}', version: '1.2.3'});
+    expect(sample).not.toHaveProperty('mark');
+  });
+});
+
+describe('the span that the compiler named', () => {
+  it('is underlined', () => {
+    const {html} = sampleOf('fails', 'let a: num = "b";', {places: [place(1, 14, {line: 1, column: 17})]});
+    expect(underlined(html)).toEqual(['let a: num = ["b"];']);
+  });
+
+  it('is found under hidden and removed lines', () => {
+    const body = '// hide-next-line\nbring cloud;\n// remove-next-line\nlet a = 1;\nlet a = bad;';
+    const {html} = sampleOf('fails', body, {places: [place(2, 9, {line: 2, column: 12})]});
+    expect(underlined(html)).toEqual(['let a = [bad];']);
+  });
+
+  it('goes to the end of the word where no end is named, and of the line where it ends on another', () => {
+    expect(underlined(sampleOf('fails', 'throw oops;', {places: [place(1, 7)]}).html)).toEqual([
+      'throw [oops];',
+    ]);
+    const {html} = sampleOf('fails', 'aa bb\ncc', {places: [place(1, 4, {line: 2, column: 2})]});
+    expect(underlined(html)).toEqual(['aa [bb]']);
+  });
+
+  it('is not shown where nothing is expected to fail, or in another file', () => {
+    const places = [place(1, 1, {line: 1, column: 4})];
+    expect(underlined(sampleOf('', 'let a = 1;', {places}).html)).toEqual([]);
+    const elsewhere = places.map((one) => ({...one, file: 'lib.w'}));
+    expect(underlined(sampleOf('fails', 'let a = 1;', {places: elsewhere}).html)).toEqual([]);
+  });
+});
+
+describe('the lines of a sample', () => {
+  it('are marked, and hidden ones counted', () => {
+    const body = ['// hide-start', 'a', 'b', '// hide-end', '// add-next-line', 'c', 'd'].join('\n');
+    const sample = sampleOf('{4}', body);
+    expect(sample.hidden).toBe('2');
+    expect(classes(sample.html)).toEqual([
+      'line line-hidden',
+      'line line-hidden',
+      'line line-add',
+      'line line-highlight',
+    ]);
+  });
+
+  it('carry title, numbers and wrapping where they are asked for', () => {
+    expect(sampleOf('title="a.w" showLineNumbers="5" wrap', 'x')).toMatchObject({
+      title: 'a.w',
+      lineNumbers: '5',
+      wrap: 'true',
+    });
+    const plain = sampleOf('', 'x');
+    for (const name of ['title', 'lineNumbers', 'wrap', 'hidden', 'output'])
+      expect(plain).not.toHaveProperty(name);
+  });
+
+  it('hide the empty lines after hidden lines at the top', () => {
+    const {html, hidden} = sampleOf('', '// hide-next-line\nbring cloud;\n\nlet a = 1;\n\nlet b = 2;');
+    expect(classes(html)).toEqual(['line line-hidden', 'line line-hidden', 'line', 'line', 'line']);
+    expect(hidden).toBe('2');
+  });
+
+  it.each([
+    ['a real file', 'wing', 'file="./main.w"'],
+    ['Markdown', 'md', ''],
+    ['plain text', 'text', ''],
+  ])('keep comments of %s', (_, lang, meta) => {
+    const {fence} = parseFence(lang, meta);
+    const {html} = toSample({fence, text: '// hide-next-line\nx', version: '1.2.3'});
+    expect(html).toContain('hide-next-line');
+    expect(classes(html)).toEqual(['line', 'line']);
+  });
+});
+
+describe('the output of a sample', () => {
+  it.each([
+    ['', 'output', 'log'],
+    ['', 'output="report"', 'report'],
+    ['fails', 'error', 'error'],
+  ])('of %j with a fence %j is %s', (meta, words, outputKind) => {
+    const after = '```text ' + words + '\none\n```';
+    expect(sampleOf(meta, 'x', {after})).toMatchObject({outputKind, output: 'one'});
+  });
+});
+
+describe('toCodeBlock', () => {
+  it('highlights like a fence of the same language', () => {
+    const text = 'cd hello\nnpm install -g winglang # <b>';
+    const fence = toSample({fence: parseFence('sh', '').fence, text, version: '1.2.3'});
+    expect(toCodeBlock(text, 'sh')).toEqual(fence);
+  });
+});

@@ -1,0 +1,60 @@
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import type {Code, Nodes} from 'mdast';
+import {visit} from 'unist-util-visit';
+import {toString} from 'mdast-util-to-string';
+import {contentCache} from '../../plugins/markdown/contentCache';
+
+/** A code fence as it stands in a page. */
+export interface PageFence {
+  readonly lang: string | null | undefined;
+  readonly meta: string | null | undefined;
+  /** The text between the fences, without the indentation of the fence. */
+  readonly body: string;
+  /** Line of the opening fence in the file, from 1. */
+  readonly line: number;
+  /** Columns by which the body's lines are indented in the file, as in a list item. */
+  readonly indent: number;
+  /** Text of the nearest heading above. */
+  readonly heading: string;
+}
+
+/**
+ * Finds the code fences of a Markdown or MDX page. MDX is read as Markdown: its imports and elements are paragraphs
+ * then, and fences stand where they stood.
+ */
+export function readFences(text: string): readonly PageFence[] {
+  return known.get(text, () => parseFences(text));
+}
+
+/** Keeps the fences of pages for the next process: to parse all pages takes seconds. */
+export function keepFences(root: string): void {
+  known.keep(root);
+}
+
+const known = contentCache<readonly PageFence[]>({name: 'code-samples/fences', modules: [__filename]});
+
+function parseFences(text: string): PageFence[] {
+  const fences: PageFence[] = [];
+  let heading = '';
+  const masked = maskFrontMatter(text);
+  const sourceLines = masked.split('\n');
+  visit(fromMarkdown(masked) as Nodes, (node) => {
+    if (node.type === 'heading') heading = toString(node).replace(/\s*\{#[^}]*\}\s*$/, '');
+    if (node.type === 'code' && isFenced(node, sourceLines)) {
+      const {line, column} = node.position!.start;
+      fences.push({lang: node.lang, meta: node.meta, body: node.value, line, indent: column - 1, heading});
+    }
+  });
+  return fences;
+}
+
+/** Front matter becomes empty lines, so that positions stay those of the file. */
+function maskFrontMatter(text: string): string {
+  return text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (matter) => matter.replace(/[^\n]/g, ''));
+}
+
+/** An indented block is code as well, but no fence. */
+function isFenced(node: Code, sourceLines: readonly string[]): boolean {
+  const {line, column} = node.position!.start;
+  return /^(?:`{3,}|~{3,})/.test((sourceLines[line - 1] ?? '').slice(column - 1));
+}

@@ -1,0 +1,36 @@
+import {programFiles, type ReadOptions} from '../../plugins/playground/programs/programFiles';
+import {refusalOf} from '../../plugins/playground/programs/refused';
+import type {Outcome} from '../wing/checker/outcome';
+import {hasTests, isEntry, type Program} from './programs';
+import type {SampleProgram} from './types';
+
+/** A program that a reader can open in the playground. */
+export interface Playable extends SampleProgram {
+  /** Whether it can be run in its page as well: nothing of it is to fail, and there is something to see. */
+  readonly runs: boolean;
+}
+
+/**
+ * What a reader can do with a program besides reading it.
+ *
+ * @param outcome what the toolchain did with it, as far as preflight; without it, only tests are known to show something
+ * @param options reads what lies beside the program
+ * @returns nothing where the playground cannot open the program
+ */
+export function toPlayable(
+  program: Program,
+  outcome: Pick<Outcome, 'preflightOutput'> | undefined,
+  options: ReadOptions,
+): Playable | undefined {
+  const {language, entry, fence} = program;
+  if (language !== 'wing' || fence.nocheck || !isEntry(entry) || refusalOf(program)) return undefined;
+  const files = programFiles(program, options);
+  if (!files) return undefined;
+  const showsSomething = hasTests(program.files, language) || Boolean(outcome?.preflightOutput);
+  return {files, entry, runs: showsSomething && !fence.fails && !fence.norun};
+}
+
+/** Whether the code that a page shows is all of a program, so that nothing has to be fetched to open it. */
+export function isShownWhole({folder, files}: Program): boolean {
+  return folder === undefined && files.length === 1;
+}

@@ -1,0 +1,109 @@
+import type {Outcome} from '../wing/checker/outcome';
+import {type Fence, NOCHECK_REASONS} from './fence';
+import {type Decoration, highlightLines} from './highlight';
+import {hasMagicComments, type SampleLine, readLines} from './lines';
+import {hasTests, type Program} from './programs';
+import type {CodeSampleProps, MarkKind} from './types';
+
+export interface SampleInput {
+  readonly fence: Fence;
+  /** Text between the fences, or of the file that the fence shows. */
+  readonly text: string;
+  readonly program?: Program;
+  /** What the toolchain did with the program, and the path of the file among its files. */
+  readonly outcome?: Outcome;
+  readonly file?: string;
+  /** Version of the toolchain, for the mark. */
+  readonly version: string;
+}
+
+/** Makes what the component needs of a fence and the expectations after it. */
+export function toSample(input: SampleInput): CodeSampleProps {
+  const {fence, program} = input;
+  const lines = hasMagicComments(fence) ? hideGap(readLines(input.text).lines) : plainLines(input.text);
+  const highlighted = highlightLines(
+    lines.map(({text}) => text).join('\n'),
+    fence.lang,
+    decorate(lines, input),
+  );
+  const hidden = lines.filter((line) => line.hidden).length;
+  const mark = program && markOf(program, input.version);
+  const expected = program?.expected ?? [];
+  const shown = expected.find(({kind}) => kind === 'error') ?? expected[0];
+  return {
+    lang: fence.lang,
+    html: lines.map((line, index) => toLine(line, highlighted[index] ?? '', fence, index)).join(''),
+    ...(fence.title && {title: fence.title}),
+    ...(fence.lineNumbers !== undefined && {lineNumbers: `${fence.lineNumbers}`}),
+    ...(fence.wrap && {wrap: 'true'}),
+    ...(hidden > 0 && {hidden: `${hidden}`}),
+    ...(mark && {mark: mark.kind, markText: mark.text}),
+    ...(shown && {outputKind: shown.kind, output: shown.text.trimEnd()}),
+  };
+}
+
+/** Makes what the component needs of code that stands in no page, such as the commands that a component shows. */
+export function toCodeBlock(text: string, lang: string): CodeSampleProps {
+  return {
+    lang,
+    html: highlightLines(text, lang)
+      .map((line) => wrapLine(line))
+      .join(''),
+  };
+}
+
+function plainLines(text: string): SampleLine[] {
+  return text.split('\n').map((line, source) => ({text: line, hidden: false, source}));
+}
+
+/** Empty lines after hidden lines at the top would be a gap without a reason. */
+function hideGap(lines: readonly SampleLine[]): SampleLine[] {
+  const first = lines.findIndex(({hidden, text}) => !hidden && text.trim() !== '');
+  const hasHidden = lines.slice(0, Math.max(first, 0)).some(({hidden}) => hidden);
+  return lines.map((line, index) => (hasHidden && index < first ? {...line, hidden: true} : line));
+}
+
+function toLine(line: SampleLine, html: string, fence: Fence, index: number): string {
+  const mark = line.mark ?? (fence.highlight.includes(index + 1) ? 'highlight' : undefined);
+  return wrapLine(html, mark && `line-${mark}`, line.hidden && 'line-hidden');
+}
+
+function wrapLine(html: string, ...names: (string | false | undefined)[]): string {
+  return `<span class="${['line', ...names].filter(Boolean).join(' ')}">${html}\n</span>`;
+}
+
+/** Underlines what the compiler named. */
+function decorate(lines: readonly SampleLine[], {program, outcome, file}: SampleInput): Decoration[] {
+  if (!program?.fence.fails || !outcome?.refusal) return [];
+  const shown = lines.flatMap((line, index) => (line.mark === 'remove' ? [] : [index]));
+  return outcome.refusal.places
+    .filter((place) => place.file === (file ?? program.entry))
+    .flatMap(({line, column, end}) => {
+      const index = shown[line - 1];
+      if (index === undefined) return [];
+      const text = lines[index]!.text;
+      const start = Math.min(column - 1, text.length);
+      const stop = end && end.line === line ? end.column - 1 : end ? text.length : endOfWord(text, start);
+      return [{line: index, start, end: Math.max(stop, start + 1), className: 'code-error'}];
+    });
+}
+
+/** Preflight and tests name a place, but no end. */
+function endOfWord(text: string, start: number): number {
+  return start + (/^\w+|^./.exec(text.slice(start))?.[0].length ?? 1);
+}
+
+function markOf({fence, files, language}: Program, version: string): {kind: MarkKind; text: string} {
+  if (fence.nocheck) return {kind: 'unchecked', text: `not compiled: ${NOCHECK_REASONS[fence.nocheck]}`};
+  if (fence.fails) {
+    const stage = {compile: 'the compiler', preflight: 'preflight', test: 'its test'}[fence.fails];
+    return {kind: 'refused', text: `rejected by ${stage}, as intended, with Wing ${version}`};
+  }
+  if (fence.norun)
+    return {kind: 'compiled', text: `compiled with Wing ${version}, not run: it ${fence.norun}`};
+  const tested = hasTests(files, language);
+  return {
+    kind: tested ? 'tested' : 'compiled',
+    text: `${tested ? 'tested' : 'compiled'} with Wing ${version}`,
+  };
+}
