@@ -2,19 +2,19 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {referenceOf} from './plugins/api-reference/reference';
-import {remarkAnchors} from './plugins/api-reference/remarkAnchors';
-import {remarkApi} from './plugins/api-reference/remarkApi';
+import {referenceOf} from './src/reference/reference';
+import {remarkAnchors} from './plugins/reference/remarkAnchors';
+import {remarkApi} from './plugins/reference/remarkApi';
 import {displayOf} from './src/samples/display';
 import {remarkSampleCounts} from './plugins/samples/remarkSampleCounts';
 import {remarkSamples, type SamplesOptions} from './plugins/samples/remarkSamples';
 import type {Options as ExampleOptions} from './plugins/examples';
-import {readLibraries} from './plugins/libraries/list';
+import {readLibraries} from './src/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
-import {readMatrix} from './plugins/support-matrix/matrix';
+import {readMatrix} from './src/support/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {withOptions} from './plugins/markdown/withOptions';
-import {remarkSupport} from './plugins/support-matrix/remarkSupport';
+import {remarkSupport} from './plugins/support/remarkSupport';
 import {wingVersion} from './src/wing/command-line';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
@@ -151,7 +151,7 @@ const config: Config = {
       },
     ],
     './plugins/samples/index.ts',
-    './plugins/api-reference/index.ts',
+    './plugins/reference/index.ts',
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
@@ -159,7 +159,7 @@ const config: Config = {
     './plugins/script-size/index.ts',
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
-    './plugins/support-matrix/index.ts',
+    './plugins/support/index.ts',
     './plugins/learning-path/index.ts',
     './plugins/libraries/index.ts',
     './plugins/local-search/index.ts',

@@ -1,13 +1,13 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {headingsOf, throwClashes} from '../api-reference/clashes';
-import type {Reference} from '../api-reference/expand';
+import {headingsOf, throwClashes} from '../../src/reference/clashes';
+import type {Reference} from '../../src/reference/expand';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
-import {expandApi} from './expandApi';
-import {createCounts, createHeader, createList, createPublished} from './facts';
-import {readInstalled} from './installed';
-import {type Library, PAGES} from './list';
+import {expandApi} from '../../src/libraries/expandApi';
+import {createCounts, createHeader, createList, createPublished} from '../../src/libraries/facts';
+import {readInstalled} from '../../src/libraries/installed';
+import {type Library, PAGES} from '../../src/libraries/list';
 
 export interface RemarkLibrariesOptions {
   /** The repository's folder. */

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {referenceOf} from '../../plugins/api-reference/reference';
+import {referenceOf} from '../../src/reference/reference';
 import {readBuiltSite} from '../support/builtSite';
 import {countElements, describedThings, undescribed} from './reference';
 import {AT_MOST, compressedSize} from './weight';

@@ -1,6 +1,6 @@
-import {memberAnchor, typeAnchor, isSubject} from '../../plugins/api-reference/anchors';
-import {allMembers, type Reference} from '../../plugins/api-reference/expand';
-import {type ApiMember, ownerOf} from '../../plugins/api-reference/model';
+import {memberAnchor, typeAnchor, isSubject} from '../../src/reference/anchors';
+import {allMembers, type Reference} from '../../src/reference/expand';
+import {type ApiMember, ownerOf} from '../../src/reference/model';
 import type {BuiltSite, Page} from '../support/builtSite';
 
 /** One thing that the SDK has for programs, and where it should be described. */

@@ -4,8 +4,8 @@ import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
-import {referenceOf} from '../../api-reference/reference';
-import {readLibraries} from '../list';
+import {referenceOf} from '../../../src/reference/reference';
+import {readLibraries} from '../../../src/libraries/list';
 import {remarkLibraries} from '../remarkLibraries';
 
 const root = path.join(__dirname, '../../..');

@@ -1,4 +1,4 @@
-/** Knows the entries of the API reference by what plugins/api-reference writes under their headings. */
+/** Knows the entries of the API reference by what src/reference writes under their headings. */
 import {fullName, memberNames, moduleOf, ownerInSignature, typeNames} from '../shared/apiNames';
 import {type Element, followingElements, hasClass} from './html';
 import {textOf} from './text';

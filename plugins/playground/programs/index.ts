@@ -7,7 +7,7 @@ import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../../src/config/learningPath';
-import {referenceOf} from '../../api-reference/reference';
+import {referenceOf} from '../../../src/reference/reference';
 import {readLessons} from '../../learning-path/lessons';
 import {wingVersion} from '../../../src/wing/command-line';
 import {referencePages} from '../diagram/referencePages';

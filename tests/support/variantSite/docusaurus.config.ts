@@ -53,13 +53,13 @@ const config: Config = {
   ],
   plugins: [
     './fragileNavbar.ts',
-    '../../../plugins/api-reference/index.ts',
+    '../../../plugins/reference/index.ts',
     '../../../plugins/samples/index.ts',
     '../../../plugins/first-load/index.ts',
     '../../../plugins/local-search/index.ts',
     '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',
-    '../../../plugins/support-matrix/index.ts',
+    '../../../plugins/support/index.ts',
     ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
   ],
   themeConfig: {

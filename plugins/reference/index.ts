@@ -1,0 +1,20 @@
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {referenceOf} from '../../src/reference/reference';
+import {registryErrors} from '../../src/reference/registry';
+
+/**
+ * Checks that each public type of the SDK has its place on one page, and gives the pages what their folds and anchors
+ * need in the browser. The reference itself is put into the pages by `remarkApi`.
+ */
+export default function apiReferencePlugin({siteDir}: LoadContext): Plugin {
+  return {
+    name: 'api-reference',
+    async loadContent() {
+      const errors = registryErrors(referenceOf(siteDir)().registry);
+      if (errors.length > 0) throw new Error(errors.join('\n'));
+    },
+    getThemePath: () => '../../src/reference/theme',
+    getTypeScriptThemePath: () => '../../src/reference/theme',
+    getClientModules: () => ['../../src/reference/client/reference.css', '../../src/reference/client/anchors.ts'],
+  };
+}

@@ -1,9 +1,0 @@
-import type {Refusal} from '../../src/wing/checker/outcome';
-
-/** The toolchain's own words, without the excerpt of the program that they point at. */
-export function toMessage({text}: Refusal): string {
-  return text
-    .replace(/^Error: /, '')
-    .split(/\n\s*-->/)[0]!
-    .trim();
-}

@@ -1,0 +1,22 @@
+import type {Platform} from '../samples/fence';
+
+/** An option that gets into what is compiled, where nothing reads it, so that comparing does not show it. */
+export interface Unread {
+  readonly resource: string;
+  readonly member: string;
+  readonly platform: Platform;
+  /** The word, and the file of the SDK that would have to read it. */
+  readonly word: string;
+  readonly reader: string;
+}
+
+/** A test makes sure that the files do not have the words. */
+export const UNREAD: readonly Unread[] = [
+  {
+    resource: 'cloud.Bucket',
+    member: 'new(forceDestroy:)',
+    platform: 'sim',
+    word: 'forceDestroy',
+    reader: 'lib/target-sim/bucket.inflight.js',
+  },
+];

@@ -1,0 +1,171 @@
+import type {Refusal, TargetOutcome} from '../wing/checker/outcome';
+import {type Platform, PLATFORMS} from '../samples/fence';
+import {UNREAD} from './exceptions';
+import type {Answer, Matrix, Row} from './matrix';
+import {toMessage} from './message';
+import {inflightProgram, type Probe} from './probes';
+
+/** A program for some targets. */
+export interface Question {
+  readonly program: string;
+  readonly platforms: readonly Platform[];
+}
+
+export type TargetOutcomes = Readonly<Partial<Record<Platform, TargetOutcome>>>;
+
+/** Asks the toolchain; the answers stand in the order of the questions. */
+export type Ask = (questions: readonly Question[]) => Promise<readonly TargetOutcomes[]>;
+
+/**
+ * Finds out what each target answers to each probe.
+ *
+ * Three rounds save most of the time: nothing more is asked where a target has no such resource, and the inflight methods
+ * of a resource are asked about one by one only where all of them at once are refused.
+ *
+ * @throws Error with each probe that the compiler refuses, or every target: then its program is wrong
+ */
+export async function measure(probes: readonly Probe[], ask: Ask, version: string): Promise<Matrix> {
+  const memory = createMemory(ask);
+  const resources = probes
+    .filter(({kind}) => kind === 'constructor')
+    .map((probe) => toSubject(probe, probes));
+  const supporting = ({alone}: Subject) => PLATFORMS.filter((platform) => !memory.refusal(alone, platform));
+
+  await memory.askAll(resources.map(({alone}) => ({program: alone, platforms: PLATFORMS})));
+  await memory.askAll(
+    resources.flatMap((subject) => {
+      const preflight = subject.probes.filter(({statement}) => !statement);
+      const programs = preflight.flatMap(({program, without}) => (without ? [program, without] : [program]));
+      return [subject.together, ...programs].map((program) => ({program, platforms: supporting(subject)}));
+    }),
+  );
+  await memory.askAll(
+    resources.flatMap((subject) => {
+      const platforms = supporting(subject).filter((platform) => memory.refusal(subject.together, platform));
+      const inflight = subject.probes.filter(({statement}) => statement);
+      return inflight.map(({program}) => ({program, platforms}));
+    }),
+  );
+
+  const rows = resources.map((subject) => {
+    const members = subject.probes.map((probe): [string, Row] => [
+      probe.member,
+      toRow(probe, subject, memory),
+    ]);
+    return [subject.name, Object.fromEntries(members)] as const;
+  });
+  const matrix = {version, resources: Object.fromEntries(rows)};
+  throwUnsupported(matrix);
+  return matrix;
+}
+
+/** A resource with the programs about it. */
+interface Subject {
+  readonly name: string;
+  readonly probes: readonly Probe[];
+  /** The program that only makes it. */
+  readonly alone: string;
+  /** The program that calls all its inflight methods. */
+  readonly together: string;
+}
+
+function toSubject({resource: name, program: alone}: Probe, all: readonly Probe[]): Subject {
+  const probes = all.filter(({resource}) => resource === name);
+  const statements = probes.flatMap(({statement}) => statement ?? []);
+  return {name, probes, alone, together: inflightProgram(alone, statements)};
+}
+
+function toRow(probe: Probe, subject: Subject, memory: Memory): Row {
+  const answers = PLATFORMS.map((platform) => [platform, toAnswer(probe, subject, memory, platform)]);
+  return {kind: probe.kind, ...(Object.fromEntries(answers) as Record<Platform, Answer>)};
+}
+
+function toAnswer(
+  {member, program, without, statement}: Probe,
+  subject: Subject,
+  memory: Memory,
+  platform: Platform,
+): Answer {
+  const missing = memory.refusal(subject.alone, platform);
+  if (missing) return {no: toMessage(missing)};
+  if (statement && !memory.refusal(subject.together, platform)) return 'yes';
+  const refusal = memory.refusal(program, platform);
+  if (refusal) return {no: toMessage(refusal)};
+  const isUnread = UNREAD.some(
+    (one) => one.resource === subject.name && one.member === member && one.platform === platform,
+  );
+  if (isUnread) return 'ignored';
+  const isSame = without && memory.fingerprint(program, platform) === memory.fingerprint(without, platform);
+  return isSame ? 'ignored' : 'yes';
+}
+
+/** What no target takes is more likely a mistake in the probe. */
+function throwUnsupported({resources}: Matrix): void {
+  const problems = Object.entries(resources).flatMap(([name, rows]) =>
+    Object.entries(rows).flatMap(([member, row]) => {
+      const isTaken = PLATFORMS.some((platform) => typeof row[platform] === 'string');
+      return isTaken ? [] : [`${name} ${member}: no target takes the probe: ${JSON.stringify(row)}`];
+    }),
+  );
+  if (problems.length > 0) throw new Error(problems.join('\n'));
+}
+
+interface Memory {
+  /** Asks what is not known yet. */
+  askAll(questions: readonly Question[]): Promise<void>;
+  refusal(program: string, platform: Platform): Refusal | undefined;
+  fingerprint(program: string, platform: Platform): string;
+}
+
+function createMemory(ask: Ask): Memory {
+  const known = new Map<string, TargetOutcomes>();
+  const recall = (program: string, platform: Platform): TargetOutcome => {
+    const outcome = known.get(program)?.[platform];
+    if (!outcome) throw new Error(`${platform} was not asked about:\n${program}`);
+    return outcome;
+  };
+  return {
+    async askAll(questions) {
+      const open = mergeQuestions(questions)
+        .map(({program, platforms}) => ({
+          program,
+          platforms: platforms.filter((platform) => !known.get(program)?.[platform]),
+        }))
+        .filter(({platforms}) => platforms.length > 0);
+      const outcomes = await ask(open);
+      throwCompilerErrors(open, outcomes);
+      open.forEach(({program}, index) => known.set(program, {...known.get(program), ...outcomes[index]}));
+    },
+    refusal(program, platform) {
+      const outcome = recall(program, platform);
+      return 'refusal' in outcome ? outcome.refusal : undefined;
+    },
+    fingerprint(program, platform) {
+      const outcome = recall(program, platform);
+      if ('fingerprint' in outcome) return outcome.fingerprint;
+      throw new Error(`${platform} refuses what is compared with:\n${program}${outcome.refusal.text}`);
+    },
+  };
+}
+
+function mergeQuestions(questions: readonly Question[]): Question[] {
+  const merged = new Map<string, Set<Platform>>();
+  for (const {program, platforms} of questions)
+    merged.set(program, new Set([...(merged.get(program) ?? []), ...platforms]));
+  return [...merged].map(([program, platforms]) => ({
+    program,
+    platforms: PLATFORMS.filter((platform) => platforms.has(platform)),
+  }));
+}
+
+/** What the compiler refuses is no Wing: the targets come after it. */
+function throwCompilerErrors(questions: readonly Question[], outcomes: readonly TargetOutcomes[]): void {
+  const problems = questions.flatMap(({program}, index) => {
+    const refusals = Object.values(outcomes[index] ?? {}).flatMap((one) =>
+      'refusal' in one ? [one.refusal] : [],
+    );
+    const refusal = refusals.find(({stage}) => stage === 'compile');
+    return refusal ? [`A probe does not compile:\n${program}${refusal.text}`] : [];
+  });
+  if (problems.length > 0) throw new Error(problems.join('\n\n'));
+}

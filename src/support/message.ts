@@ -1,0 +1,9 @@
+import type {Refusal} from '../wing/checker/outcome';
+
+/** The toolchain's own words, without the excerpt of the program that they point at. */
+export function toMessage({text}: Refusal): string {
+  return text
+    .replace(/^Error: /, '')
+    .split(/\n\s*-->/)[0]!
+    .trim();
+}
