@@ -39,7 +39,7 @@ declare module '@generated/playground-programs/default/groups.json' {
 }
 
 declare module '@generated/playground-programs/default/reference.json' {
-  const pages: import('../plugins/playground/diagram/referencePages').ReferencePages;
+  const pages: import('./diagram/referencePages').ReferencePages;
   export default pages;
 }
 

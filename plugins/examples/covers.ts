@@ -1,5 +1,5 @@
 import {dirname, join} from 'node:path';
-import {drawProgram} from './diagram';
+import {drawProgram} from '../../src/examples/diagram';
 import {GENERATED} from './frontMatter';
 import type {Diagram, ExampleEntry} from './types';
 import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';

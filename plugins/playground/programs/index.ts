@@ -10,7 +10,7 @@ import {learningGroups} from '../../../src/config/learningPath';
 import {referenceOf} from '../../../src/reference/reference';
 import {readLessons} from '../../learning-path/lessons';
 import {wingVersion} from '../../../src/wing/command-line';
-import {referencePages} from '../diagram/referencePages';
+import {referencePages} from '../../../src/diagram/referencePages';
 import {readPrograms} from './content';
 import type {ProgramGroup, SiteProgram} from './types';
 

@@ -1,5 +1,5 @@
 /** What preflight writes about the application: its tree, and who uses whom. */
-import type {Connection, TreeNode} from '../../../examples/diagram/graph';
+import type {Connection, TreeNode} from '../../../../src/diagram/graph';
 import {Refusal} from '../refusal';
 
 export type {Connection, TreeNode};

@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import pages from '@generated/playground-programs/default/reference.json';
-import Diagram from '@site/plugins/playground/diagram/Diagram';
-import {layOutProgram} from '@site/plugins/playground/diagram/layout';
+import Diagram from '@site/src/diagram/Diagram';
+import {layOutProgram} from '@site/src/diagram/nestedLayout';
 import type {RunView} from '@site/src/lib/playground/runView';
 
 /** The diagram with what it takes to draw it, which is loaded together. */

@@ -1,4 +1,4 @@
-import type {GraphNode, TreeNode} from '../../examples/diagram/graph';
+import type {GraphNode, TreeNode} from './graph';
 
 /** A node of a diagram, or a frame: a class of the program around the nodes that it holds. */
 export interface Item {

@@ -1,7 +1,7 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import Diagram from '../Diagram';
-import {layOutProgram} from '../layout';
+import {layOutProgram} from '../nestedLayout';
 import {call, treeOf} from './trees';
 
 const TREE = treeOf({Store: 'std.Resource', 'Store/Files': 'cloud.Bucket', Queue: 'cloud.Queue'});

@@ -1,4 +1,4 @@
-import type {TreeNode} from '../../examples/diagram/graph';
+import type {TreeNode} from './graph';
 
 const SDK_PREFIX = '@winglang/sdk.';
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {layOutProgram} from '../layout';
+import {layOutProgram} from '../nestedLayout';
 import {inWords} from '../words';
 import {call, treeOf} from './trees';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {layOutProgram, type ProgramDiagram} from '../layout';
+import {layOutProgram, type ProgramDiagram} from '../nestedLayout';
 import {call, treeOf} from './trees';
 
 type Place = {

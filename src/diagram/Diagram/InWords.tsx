@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {ProgramDiagram} from '../layout';
+import type {ProgramDiagram} from '../nestedLayout';
 import type {ReferencePages} from '../referencePages';
 import {inWords} from '../words';
 import styles from './styles.module.css';

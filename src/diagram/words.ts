@@ -1,4 +1,4 @@
-import type {ProgramDiagram, ProgramNode} from './layout';
+import type {ProgramDiagram, ProgramNode} from './nestedLayout';
 
 /** A node of a diagram in words. */
 export interface NodeInWords {

@@ -1,5 +1,5 @@
-import {isSubject, typeAnchor} from '../../../src/reference/anchors';
-import type {Reference} from '../../../src/reference/expand';
+import {isSubject, typeAnchor} from '../reference/anchors';
+import type {Reference} from '../reference/expand';
 
 /** Addresses of the entries of types, by the name of the type: `cloud.Bucket`. */
 export type ReferencePages = Readonly<Record<string, string>>;

@@ -1,7 +1,7 @@
 import {expect, it} from 'vitest';
-import {toModel} from '../../../../src/reference/model';
-import {toRegistry} from '../../../../src/reference/registry';
-import {assembly, resource, struct} from '../../../../src/reference/__tests__/builders';
+import {toModel} from '../../reference/model';
+import {toRegistry} from '../../reference/registry';
+import {assembly, resource, struct} from '../../reference/__tests__/builders';
 import {referencePages} from '../referencePages';
 
 const directive = (page: string, name: string, line = 1) => ({page, line, attributes: {class: name}});

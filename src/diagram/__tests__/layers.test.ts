@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Box, layOutBoxes, toPath} from '../diagram/layers';
+import {type Box, layOutBoxes, toPath} from '../layers';
 
 const box = (id: string, more: Partial<Box> = {}): Box => ({id, width: 100, height: 40, ...more});
 

@@ -1,4 +1,4 @@
-import type {Connection, TreeNode} from '../../../examples/diagram/graph';
+import type {Connection, TreeNode} from '../graph';
 
 /** A tree as the compiler writes it, from the types of its nodes by path: `{'Store/Files': 'cloud.Bucket'}`. */
 export function treeOf(types: Readonly<Record<string, string>>): TreeNode {

@@ -1,4 +1,4 @@
-import type {GraphEdge} from '../../examples/diagram/graph';
+import type {GraphEdge} from './graph';
 import type {Item} from './frames';
 
 /** The part of an edge that lies in one frame, between two of its parts or from one to the frame's own edge. */

@@ -1,5 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
-import type {ProgramDiagram} from '../layout';
+import type {ProgramDiagram} from '../nestedLayout';
 import type {ReferencePages} from '../referencePages';
 import {onKey, reveal, wholeOf, zoom, ZOOM_STEP} from '../view';
 import Drawing from './Drawing';

@@ -1,7 +1,7 @@
-import {compileProgram, readOutput} from '../../../src/wing/command-line';
-import type {Diagram} from '../types';
-import {toGraph, type Compiled, type Graph} from './graph';
-import {layOut} from './layout';
+import {compileProgram, readOutput} from '../wing/command-line';
+import type {Diagram} from '../../plugins/examples/types';
+import {toGraph, type Compiled, type Graph} from '../diagram/graph';
+import {layOut} from '../diagram/flatLayout';
 
 /** Compiles a program and draws its resources and who calls whom. */
 export async function drawProgram(entrypoint: string, platform: string): Promise<Diagram> {

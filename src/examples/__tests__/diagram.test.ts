@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {drawProgram} from '../diagram';
-import type {TreeNode} from '../../../src/wing/command-line';
-import {toGraph} from '../diagram/graph';
-import {layOut} from '../diagram/layout';
+import type {TreeNode} from '../../wing/command-line';
+import {toGraph} from '../../diagram/graph';
+import {layOut} from '../../diagram/flatLayout';
 
 function node(id: string, fqn: string, more: Partial<TreeNode> = {}): TreeNode {
   return {id, path: `root/Default/${id}`, constructInfo: {fqn: `@winglang/sdk.${fqn}`}, ...more};
@@ -125,7 +125,7 @@ describe('layOut', () => {
 });
 
 describe('drawProgram', {timeout: 60_000}, () => {
-  const entrypoint = resolve(__dirname, '../__fixtures__/site/docs/examples/counting/main.w');
+  const entrypoint = resolve(__dirname, '../../../plugins/examples/__fixtures__/site/docs/examples/counting/main.w');
 
   it('draws what the compiler says of a program, and says it in words', async () => {
     const {nodes, edges, description} = await drawProgram(entrypoint, 'sim');
