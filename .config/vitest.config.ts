@@ -77,7 +77,7 @@ function builtSiteTests(): string[] {
   return [
     'tests/{routes,content,search}/**/*.test.ts',
     'plugins/libraries/__tests__/pages.test.ts',
-    'plugins/examples/__tests__/programs.test.ts',
+    'src/examples/__tests__/programs.test.ts',
   ];
 }
 

@@ -5,7 +5,7 @@ import {parseFence} from '../../src/samples/fence';
 import {readFences} from '../../src/samples/markdown';
 import {GENERATED, describeProblems, parseExample, type ParsedExample, type Problem} from './frontMatter';
 import type {PluginOptions} from './options';
-import type {ExampleEntry, ExampleProgram} from './types';
+import type {ExampleEntry, ExampleProgram} from '../../src/examples/types';
 
 const ENTRYPOINT = 'main.w';
 const PAGE = /^index\.mdx?$/;

@@ -1,8 +1,8 @@
 import {dirname, join} from 'node:path';
 import {drawProgram} from '../../src/examples/diagram';
 import {GENERATED} from './frontMatter';
-import type {Diagram, ExampleEntry} from './types';
-import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';
+import type {Diagram, ExampleEntry} from '../../src/examples/types';
+import {PLATFORMS, type Platform, type PlatformTerm} from '../../src/examples/vocabulary';
 
 /** A picture before the bundler knows its address: a drawing, or the path of a file. */
 export type CoverSource = {readonly file: string} | {readonly diagram: Diagram};

@@ -17,8 +17,8 @@ export default function examplesPlugin(
   return {
     name: 'examples',
     getPathsToWatch: () => [`${folder}/**/*`],
-    getThemePath: () => join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => join(__dirname, 'theme'),
+    getThemePath: () => join(__dirname, '../../src/examples/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../../src/examples/theme'),
     async loadContent() {
       return drawCovers(await loadExamples(context.siteDir, options));
     },

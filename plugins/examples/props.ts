@@ -1,8 +1,8 @@
-import {toCommands} from './commands';
+import {toCommands} from '../../src/examples/commands';
 import type {CoverSource, CoveredExample} from './covers';
 import type {PluginOptions} from './options';
 import {toSource} from './source';
-import type {Cover, ExampleCard, ExamplePageData} from './types';
+import type {Cover, ExampleCard, ExamplePageData} from '../../src/examples/types';
 
 /** Takes down the images of one page; a cover then holds the number of its image. */
 export class ImageList {

@@ -4,7 +4,7 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {DEFAULT_OPTIONS as EXAMPLES} from '../examples/options';
-import type {ExampleEntry} from '../examples/types';
+import type {ExampleEntry} from '../../src/examples/types';
 import type {TitledPage} from './types';
 
 /**

@@ -1,4 +1,4 @@
-import type {DiagramEdge, DiagramNode} from '../../plugins/examples/types';
+import type {DiagramEdge, DiagramNode} from '../examples/types';
 import type {Graph, GraphNode} from './graph';
 import {type Box, layOutBoxes, toPath} from './layers';
 

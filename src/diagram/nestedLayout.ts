@@ -11,7 +11,7 @@ import {
   toPath,
 } from './layers';
 import {endAt, startAt, toBoxes} from './flatLayout';
-import type {DiagramEdge, DiagramNode} from '../../plugins/examples/types';
+import type {DiagramEdge, DiagramNode} from '../examples/types';
 import {type Item, toFrames} from './frames';
 import {typesOf} from './nodeTypes';
 import {type Crossing, trailsOf} from './trails';

@@ -1,5 +1,5 @@
 import {compileProgram, readOutput} from '../wing/command-line';
-import type {Diagram} from '../../plugins/examples/types';
+import type {Diagram} from './types';
 import {toGraph, type Compiled, type Graph} from '../diagram/graph';
 import {layOut} from '../diagram/flatLayout';
 

@@ -1,5 +1,5 @@
-import type {ExampleEntry} from '../../plugins/examples/types';
-import {CLOUD_RESOURCES} from '../../plugins/examples/vocabulary';
+import type {ExampleEntry} from '../../src/examples/types';
+import {CLOUD_RESOURCES} from '../../src/examples/vocabulary';
 import type {Page} from '../support/builtSite';
 
 /** What of an example is shown on its page, as far as the tests of the browser do not look at it. */

@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
-import {EdgeLabels, Edges, Node} from '../../../plugins/examples/theme/ExampleDiagram/parts';
+import {EdgeLabels, Edges, Node} from '../../examples/theme/ExampleDiagram/parts';
 import type {DiagramGroup, ProgramDiagram, ProgramNode} from '../nestedLayout';
 import type {ReferencePages} from '../referencePages';
 import type {View} from '../view';

@@ -1,6 +1,6 @@
-import {toCodeBlock} from '../../src/samples/sample';
-import type {CodeSampleProps} from '../../src/samples/types';
-import {toSource} from './source';
+import {toCodeBlock} from '../samples/sample';
+import type {CodeSampleProps} from '../samples/types';
+import {toSource} from '../../plugins/examples/source';
 import type {ExampleCommands, ExampleEntry} from './types';
 import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';
 

@@ -1,5 +1,5 @@
 // What the build and the browser both know.
-import type {CodeSampleProps} from '../../src/samples/types';
+import type {CodeSampleProps} from '../samples/types';
 import type {CloudResource, ExampleType, Language, Platform} from './vocabulary';
 
 export type ResourceLink = {

@@ -3,10 +3,10 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTENT_FOLDERS, findPages} from '../../../src/samples/findPages';
-import {collectPrograms, hasTests} from '../../../src/samples/programs';
-import {loadExamples} from '../content';
-import {DEFAULT_OPTIONS} from '../options';
+import {CONTENT_FOLDERS, findPages} from '../../samples/findPages';
+import {collectPrograms, hasTests} from '../../samples/programs';
+import {loadExamples} from '../../../plugins/examples/content';
+import {DEFAULT_OPTIONS} from '../../../plugins/examples/options';
 import type {ExampleEntry} from '../types';
 import {PLATFORMS, type PlatformTerm} from '../vocabulary';
 

@@ -4,7 +4,7 @@ import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} fro
 import {join, resolve} from 'node:path';
 import matter from 'gray-matter';
 import {afterAll, beforeAll, expect, it} from 'vitest';
-import {runWing} from '../../../src/wing/command-line/wing';
+import {runWing} from '../../wing/command-line/wing';
 
 const ROOT = resolve(__dirname, '../../..');
 const EXAMPLE = join(ROOT, 'docs/examples/redis');

@@ -1,5 +1,5 @@
 // The closed sets of the examples. Validation, filters and badges all read these tables.
-import {TARGET_ENVIRONMENT} from '../../src/wing/command-line/environment';
+import {TARGET_ENVIRONMENT} from '../wing/command-line/environment';
 
 export type Term = {
   readonly label: string;
