@@ -4,14 +4,14 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** Made by plugins/home. */
+/** Made by src/home. */
 declare module '@generated/home/default/program.json' {
-  const program: import('../plugins/home/types').HomeProgram;
+  const program: import('./home/types').HomeProgram;
   export default program;
 }
 
 declare module '@generated/home/default/posts.json' {
-  const posts: readonly import('../plugins/home/types').RecentPost[];
+  const posts: readonly import('./home/types').RecentPost[];
   export default posts;
 }
 

@@ -1,15 +1,15 @@
 import {resolve} from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toRecentPosts} from './posts';
-import {loadProgram} from './program';
-import type {HomeProgram} from './types';
+import {toRecentPosts} from '../../src/home/posts';
+import {loadProgram} from '../../src/home/program';
+import type {HomeProgram} from '../../src/home/types';
 
 const RECENT_POSTS = 3;
 
 /** Gives the home page what the toolchain makes of its program, and the newest posts, as generated modules. */
 export default function homePlugin({siteDir}: LoadContext): Plugin<HomeProgram> {
-  const program = resolve(siteDir, 'src/components/Home/program/main.w');
+  const program = resolve(siteDir, 'src/home/Home/program/main.w');
   return {
     name: 'home',
     getPathsToWatch: () => [program],

@@ -2,7 +2,7 @@ import {useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeLines from '@site/src/components/CodeLines';
 import TabSet from '@site/src/components/TabSet';
-import type {Target} from '@site/plugins/home/types';
+import type {Target} from '@site/src/home/types';
 import Section from '../Section';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {highlightLines} from '../../../src/samples/highlight';
+import {highlightLines} from '../../samples/highlight';
 import {toPhaseRuns} from '../phases';
 
 const phasesOf = (source: string) =>

@@ -1,4 +1,4 @@
-import type {CodeSampleProps} from '../../src/samples/types';
+import type {CodeSampleProps} from '../samples/types';
 
 /** The HTML of one line of code, highlighted at build, without its line break. */
 export type Line = string;

@@ -1,4 +1,4 @@
-import {toCodeBlock} from '../../src/samples/sample';
+import {toCodeBlock} from '../samples/sample';
 import type {StartCommands} from './types';
 
 /** The commands that lead from nothing to a tested program, for a version of the toolchain. */

@@ -1,6 +1,6 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
-import {highlightLines} from '../../src/samples/highlight';
+import {highlightLines} from '../samples/highlight';
 import {
   compileProgram,
   readOutput,
@@ -9,7 +9,7 @@ import {
   type Connection,
   type SimulatorResources,
   type TreeNode,
-} from '../../src/wing/command-line';
+} from '../wing/command-line';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeLines from '@site/src/components/CodeLines';
-import type {HomeProgram} from '@site/plugins/home/types';
+import type {HomeProgram} from '@site/src/home/types';
 import Section from '../Section';
 import styles from './styles.module.css';
 

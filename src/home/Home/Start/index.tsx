@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeSample from '@theme/CodeSample';
-import type {StartCommands} from '@site/plugins/home/types';
+import type {StartCommands} from '@site/src/home/types';
 import Section from '../Section';
 import styles from './styles.module.css';
 

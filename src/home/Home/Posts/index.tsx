@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {RecentPost} from '@site/plugins/home/types';
+import type {RecentPost} from '@site/src/home/types';
 import Section from '../Section';
 import styles from './styles.module.css';
 

@@ -4,7 +4,7 @@ import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
 import {useRunProgram} from '@site/src/samples/theme/CodeSample/useRunProgram';
 import CodeLines from '@site/src/components/CodeLines';
 import TabSet from '@site/src/components/TabSet';
-import type {HomeProgram, Phase} from '@site/plugins/home/types';
+import type {HomeProgram, Phase} from '@site/src/home/types';
 import styles from './styles.module.css';
 
 const WHEN: Record<Phase, string> = {preflight: 'at compile time', inflight: 'in the cloud'};

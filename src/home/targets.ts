@@ -1,7 +1,7 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {highlightLines} from '../../src/samples/highlight';
-import {compileProgram} from '../../src/wing/command-line';
+import {highlightLines} from '../samples/highlight';
+import {compileProgram} from '../wing/command-line';
 import type {Target} from './types';
 
 /** The builtin targets, the file that each one writes, and the path that the program's own resources have in it. */
