@@ -160,7 +160,7 @@ const config: Config = {
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
     './plugins/support/index.ts',
-    './plugins/learning-path/index.ts',
+    './plugins/learning/index.ts',
     './plugins/libraries/index.ts',
     './plugins/local-search/index.ts',
     './plugins/playground/index.ts',

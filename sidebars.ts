@@ -1,6 +1,6 @@
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {readLessons} from './plugins/learning-path/lessons';
-import {toSidebar} from './plugins/learning-path/sidebar';
+import {readLessons} from './src/learning/lessons';
+import {toSidebar} from './src/learning/sidebar';
 import {learningGroups} from './src/config/learningPath';
 
 const docs = `${__dirname}/docs`;

@@ -15,7 +15,7 @@ declare module '@generated/home/default/posts.json' {
   export default posts;
 }
 
-/** Made by plugins/learning-path: what each tutorial teaches, by its name. */
+/** Made by src/learning: what each tutorial teaches, by its name. */
 declare module '@generated/learning-path/default/descriptions.json' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;

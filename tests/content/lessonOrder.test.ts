@@ -1,8 +1,8 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {expect, it} from 'vitest';
-import {FOLDER, readLessons} from '../../plugins/learning-path/lessons';
-import {orderProblems} from '../../plugins/learning-path/order';
+import {FOLDER, readLessons} from '../../src/learning/lessons';
+import {orderProblems} from '../../src/learning/order';
 import {learningGroups} from '../../src/config/learningPath';
 
 const DOCS = resolve(import.meta.dirname, '../../docs');

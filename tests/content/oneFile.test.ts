@@ -8,7 +8,7 @@ import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {promisify} from 'node:util';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {toSidebar} from '../../plugins/learning-path/sidebar';
+import {toSidebar} from '../../src/learning/sidebar';
 import {addEntry, copyRepository} from './oneFile/copy';
 import {ENTRIES} from './oneFile/entries';
 import {entryProblems, hostProblems, type LoadedSite} from './oneFile/problems';

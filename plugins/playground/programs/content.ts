@@ -1,7 +1,7 @@
 /** The programs of the site that can be opened in the playground: one of each example and of each tutorial. */
 import matter from 'gray-matter';
 import {collectPrograms, hasTests, type Program} from '../../../src/samples/programs';
-import type {LearningGroup} from '../../learning-path/lessons';
+import type {LearningGroup} from '../../../src/learning/lessons';
 import {programFiles, readBelow, type ReadOptions} from './programFiles';
 import type {ProgramGroup, SiteProgram} from './types';
 

@@ -8,7 +8,7 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../../src/config/learningPath';
 import {referenceOf} from '../../../src/reference/reference';
-import {readLessons} from '../../learning-path/lessons';
+import {readLessons} from '../../../src/learning/lessons';
 import {wingVersion} from '../../../src/wing/command-line';
 import {referencePages} from '../../../src/diagram/referencePages';
 import {readPrograms} from './content';

@@ -1,7 +1,7 @@
 import {Prism} from 'prism-react-renderer';
 import type {Token} from 'prismjs';
-import {readFences} from '../../src/samples/markdown';
-import {wingGrammar} from '../../src/wing/language/grammar';
+import {readFences} from '../samples/markdown';
+import {wingGrammar} from '../wing/language/grammar';
 import {SUBJECTS, type Subject} from './subjects';
 
 /** A tutorial, with its page. */
@@ -25,7 +25,7 @@ export function orderProblems(
   const unknown = subjects
     .filter(({lesson}) => !place.has(lesson))
     .map(
-      ({lesson, what}) => `plugins/learning-path/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`,
+      ({lesson, what}) => `src/learning/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`,
     );
   const early = pages.flatMap(({name, markdown}, index) => {
     const later = subjects.filter(({lesson}) => (place.get(lesson) ?? 0) > index);

@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import descriptions from '@generated/learning-path/default/descriptions.json';
 import Link from '@docusaurus/Link';
-import {nextLesson} from '@site/plugins/learning-path/progress';
+import {nextLesson} from '@site/src/learning/progress';
 import {type Lesson, useLessonGroups} from './useLessons';
 import {useProgress} from './useProgress';
 import styles from './styles.module.css';

@@ -4,12 +4,12 @@
  */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Plugin} from '@docusaurus/types';
-import {descriptionsOf} from './descriptions';
+import {descriptionsOf} from '../../src/learning/descriptions';
 
 export default function learningPathPlugin(): Plugin {
   return {
     name: 'learning-path',
-    getClientModules: () => ['./client/index.ts'],
+    getClientModules: () => ['../../src/learning/client/index.ts'],
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       const descriptions = descriptionsOf(loadedVersions.flatMap(({docs}) => docs));

@@ -39,7 +39,7 @@ describe('the order of the tutorials', () => {
 
   it('names tutorials that are gone', () => {
     expect(orderProblems([lesson('loops')], SUBJECTS.slice(0, 2))).toEqual([
-      'plugins/learning-path/subjects.ts: a map literal: there is no docs/learn/maps.md',
+      'src/learning/subjects.ts: a map literal: there is no docs/learn/maps.md',
     ]);
   });
 
