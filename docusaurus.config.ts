@@ -96,7 +96,7 @@ const config: Config = {
       {
         // plugins/docs sets it up, with lighter pages.
         docs: false,
-        // plugins/blog sets it up, with lighter lists.
+        // src/blog sets it up, with lighter lists.
         blog: false,
         pages: {...markdownSteps},
         sitemap: {

@@ -9,9 +9,9 @@ import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {withOptions} from '../markdown/withOptions';
-import {createFeedItems} from './feedItems';
+import {createFeedItems} from '../../src/blog/feedItems';
 import {remarkOriginal} from './remarkOriginal';
-import {withSummaries} from './summaries';
+import {withSummaries} from '../../src/blog/summaries';
 
 export {validateOptions};
 
@@ -29,8 +29,8 @@ export default async function blogWithSummaries(
   });
   return {
     ...plugin,
-    getThemePath: () => join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => join(__dirname, 'theme'),
+    getThemePath: () => join(__dirname, '../../src/blog/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../../src/blog/theme'),
     async contentLoaded({actions, content, ...rest}) {
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(withSummaries(route, content.blogPosts, options));
