@@ -162,7 +162,7 @@ const config: Config = {
     './plugins/support/index.ts',
     './plugins/learning/index.ts',
     './plugins/libraries/index.ts',
-    './plugins/local-search/index.ts',
+    './plugins/search/index.ts',
     './plugins/playground/index.ts',
     './plugins/playground/programs/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],

@@ -4,7 +4,7 @@
  */
 import {join} from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {sectionLabel, sectionOf} from '../local-search/shared/sections';
+import {sectionLabel, sectionOf} from '../../src/config/sections';
 import {collectPages} from './content';
 import {groupByLetter} from './groups';
 import type {PluginOptions} from './options';

@@ -1,10 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {weighSearch} from '../../plugins/local-search/cli/weights';
-import {decode} from '../../plugins/local-search/client/decode';
-import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../plugins/local-search/shared/files';
-import {SECTIONS} from '../../plugins/local-search/shared/sections';
+import {weighSearch} from '../../src/search/indexing/weights';
+import {decode} from '../../src/search/engine/decode';
+import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../src/search/shared/files';
+import {SECTIONS} from '../../src/config/sections';
 import {anchorsOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 
 /** Most bytes, compressed with brotli, that a reader waits for, and that come in all. */

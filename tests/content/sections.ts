@@ -1,4 +1,4 @@
-import {sectionOf} from '../../plugins/local-search/shared/sections';
+import {sectionOf} from '../../src/config/sections';
 import type {BuiltSite} from '../support/builtSite';
 
 /** Pages whose head does not say the section that they are found in, once. The crawler of the hosted search reads it. */

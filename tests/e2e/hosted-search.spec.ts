@@ -1,8 +1,8 @@
 /** The search of a site with an account at the hosted service, which a stub stands in for. */
 import {resolve} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {toHostedRecords} from '../../plugins/local-search/server/hostedRecords';
-import {readRecords} from '../../plugins/local-search/server/readSite';
+import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
+import {readRecords} from '../../src/search/indexing/readSite';
 import {HOSTED_ACCOUNT} from '../support/hostedAccount';
 import {
   type Fault,

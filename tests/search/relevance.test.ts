@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine, type Engine} from '../../plugins/local-search/client/engine';
-import {condense} from '../../plugins/local-search/server/condense';
-import {readRecords} from '../../plugins/local-search/server/readSite';
+import {createEngine, type Engine} from '../../src/search/engine/engine';
+import {condense} from '../../src/search/indexing/condense';
+import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
 import heldOut from './held-out.json';
 import queries from './queries.json';

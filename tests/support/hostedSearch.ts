@@ -5,7 +5,7 @@
 import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import type {BrowserContext} from '@playwright/test';
-import type {HostedRecord} from '../../plugins/local-search/server/hostedRecords';
+import type {HostedRecord} from '../../src/search/hosted/hostedRecords';
 import {answerQuestion} from './hostedSearchAnswer';
 import {type HostedQuestion, type HostedRequest, readQuestions} from './hostedSearchRules';
 

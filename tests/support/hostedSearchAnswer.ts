@@ -1,5 +1,5 @@
 /** Answers a question as the hosted service publishes it; how it ranks is not copied. */
-import type {HostedRecord} from '../../plugins/local-search/server/hostedRecords';
+import type {HostedRecord} from '../../src/search/hosted/hostedRecords';
 import type {HostedQuestion} from './hostedSearchRules';
 
 /**

@@ -3,7 +3,7 @@ import Head from '@docusaurus/Head';
 import {useLocation} from '@docusaurus/router';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchMetadata from '@theme-original/SearchMetadata';
-import {sectionOf} from '@site/plugins/local-search/shared/sections';
+import {sectionOf} from '@site/src/config/sections';
 
 /** Adds the page's section, which the crawler of the hosted search stores with the page's records. */
 export default function SearchMetadataWrapper(props: ComponentProps<typeof SearchMetadata>): ReactNode {

@@ -56,7 +56,7 @@ const config: Config = {
     '../../../plugins/reference/index.ts',
     '../../../plugins/samples/index.ts',
     '../../../plugins/first-load/index.ts',
-    '../../../plugins/local-search/index.ts',
+    '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support/index.ts',

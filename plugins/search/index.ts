@@ -1,0 +1,37 @@
+/** Makes the index of the local engine from the built pages. While developing, the last one that was made is served. */
+import {join} from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {condense} from '../../src/search/indexing/condense';
+import {encode} from '../../src/search/indexing/encode';
+import {keepRecords, readRecords} from '../../src/search/indexing/readSite';
+import {writeIndex} from '../../src/search/indexing/writeIndex';
+import {INDEX_FOLDER} from '../../src/search/shared/files';
+
+export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): Plugin {
+  return {
+    name: 'local-search',
+    getThemePath: () => '../../src/search/theme',
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      const directories = [join(outDir, INDEX_FOLDER), NO_INDEX];
+      return {devServer: {static: directories.map((directory) => toStatic(directory, baseUrl))}} as object;
+    },
+    async postBuild({outDir}) {
+      keepRecords(siteDir);
+      await writeIndex(join(outDir, INDEX_FOLDER), encode(condense(readRecords(outDir)), i18n.currentLocale));
+    },
+  };
+}
+
+/** Answers for a site that has not been built, with what a developer is to do. */
+const NO_INDEX = join(__dirname, '../../src/search/unbuilt');
+
+function toStatic(directory: string, baseUrl: string) {
+  return {
+    directory,
+    publicPath: baseUrl + INDEX_FOLDER,
+    serveIndex: false,
+    watch: false,
+    staticOptions: {redirect: false},
+  };
+}

@@ -1,0 +1,103 @@
+import {describe, expect, it, vi} from 'vitest';
+import {recordOf} from '../../../../plugins/search/__tests__/records';
+import {encode} from '../../indexing/encode';
+import {createSearchIndex} from '../searchIndex';
+
+const {names, texts} = encode(
+  [
+    recordOf('/a', {title: 'Queues', text: 'They keep parcels.'}),
+    recordOf('/b', {title: 'Topics', text: 'They tell everybody.'}),
+  ],
+  'en',
+);
+const FILES: Readonly<Record<string, unknown>> = {
+  'https://w/search/names.json': names,
+  'https://w/search/text-0.json': texts[0],
+};
+
+/** An index over files that may be missing or other than they should be. */
+function createTestContext(changes: Readonly<Record<string, unknown>> = {}) {
+  const files: Record<string, unknown> = {...FILES};
+  for (const [name, content] of Object.entries(changes)) files[`https://w/search/${name}`] = content;
+  const warn = vi.fn();
+  const complete = vi.fn();
+  const fetchJson = vi.fn(async (url: string) => {
+    const content = await files[url];
+    if (content === undefined) throw new Error(`${url} is not there`);
+    return content;
+  });
+  const index = createSearchIndex({
+    addresses: {index: 'https://w/search/', site: 'https://w/'},
+    fetchJson,
+    warn,
+    complete,
+  });
+  const find = async (query: string) =>
+    (await index.search([{indexName: 'wing', query}]))[0]?.hits.map(({url}) => url);
+  return {files, warn, complete, fetchJson, index, find};
+}
+
+describe('createSearchIndex', () => {
+  it('answers from names and texts, and fetches each file once', async () => {
+    const {find, fetchJson, warn} = createTestContext();
+    expect(await find('topics')).toEqual(['https://w/b']);
+    expect(await find('parcels')).toEqual(['https://w/a']);
+    expect(fetchJson).toHaveBeenCalledTimes(2);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('does not wait for texts where names give an answer', async () => {
+    const {find} = createTestContext({'text-0.json': new Promise(() => undefined)});
+    expect(await find('topics')).toEqual(['https://w/b']);
+  });
+
+  it('waits for the texts before it says that there is nothing', async () => {
+    let arrive: (content: unknown) => void = () => undefined;
+    const {find} = createTestContext({'text-0.json': new Promise((resolve) => (arrive = resolve))});
+    const found = find('parcels');
+    arrive(texts[0]);
+    expect(await found).toEqual(['https://w/a']);
+  });
+
+  it('tells once when all texts are there', async () => {
+    const {find, complete, files, index} = createTestContext({'text-0.json': undefined});
+    expect(await find('parcels')).toEqual([]);
+    expect(complete).not.toHaveBeenCalled();
+    files['https://w/search/text-0.json'] = texts[0];
+    await index.load();
+    await vi.waitFor(() => expect(complete).toHaveBeenCalledTimes(1));
+    await index.load();
+    expect(await find('parcels')).toEqual(['https://w/a']);
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('goes on without texts that are missing or of another build, and tries again when it is asked to', async () => {
+    const {find, warn, files, index} = createTestContext({'text-0.json': undefined});
+    expect(await find('topics')).toEqual(['https://w/b']);
+    expect(await find('parcels')).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('https://w/search/text-0.json is not there');
+    files['https://w/search/text-0.json'] = {...texts[0], version: 'other'};
+    expect(await find('parcels')).toEqual([]);
+    expect(warn).toHaveBeenCalledTimes(1);
+    await index.load();
+    expect(await find('parcels')).toEqual([]);
+    expect(warn).toHaveBeenCalledWith('A search file is from another build than names.json');
+    files['https://w/search/text-0.json'] = texts[0];
+    await index.load();
+    expect(await find('parcels')).toEqual(['https://w/a']);
+  });
+
+  it.each([
+    ['missing', undefined],
+    ['of another format', {...names, format: 0}],
+    ['nothing', null],
+    ['not whole', {...names, pages: {...names.pages, sizes: [3, 0]}}],
+    ['something else', {format: 1}],
+  ])('fails when the names are %s, and tries again', async (_, content) => {
+    const {find, index, files} = createTestContext({'names.json': content});
+    await expect(find('topics')).rejects.toThrow();
+    await expect(index.load()).rejects.toThrow();
+    files['https://w/search/names.json'] = names;
+    expect(await find('topics')).toEqual(['https://w/b']);
+  });
+});

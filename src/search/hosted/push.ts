@@ -1,0 +1,59 @@
+/** `npm run search:push [-- --dry-run]`: puts the records of the built site into the hosted index, in place of all others. */
+import {existsSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {algoliasearch} from 'algoliasearch';
+import {readEnvironment} from '../../config/environment';
+import {replaceIndex} from './hostedIndex';
+import {toHostedRecords} from './hostedRecords';
+import {readRecords} from '../indexing/readSite';
+import synonyms from '../shared/synonyms.json';
+import {readAccount} from './pushAccount';
+import {formatReport} from './pushReport';
+
+export interface PushContext {
+  readonly args: readonly string[];
+  readonly variables: Readonly<Record<string, string | undefined>>;
+  /** Folder of the built site. */
+  readonly build: string;
+  readonly print: (text: string) => void;
+  /** Hosts other than the service's own. */
+  readonly hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
+}
+
+/**
+ * Pushes the records of a built site, or only tells what it would push. A dry run needs no account.
+ *
+ * @throws Error for an unknown argument, missing settings, a site that is not built, records that are too large, and what
+ *   the service refuses
+ */
+export async function push({args, variables, build, print, hosts}: PushContext): Promise<void> {
+  const {values} = parseArgs({args: [...args], options: {'dry-run': {type: 'boolean'}}});
+  const account = values['dry-run'] ? undefined : readAccount(variables);
+  if (!existsSync(join(build, 'index.html'))) {
+    throw new Error(`${build} has no built site. Run \`npm run build\` first.`);
+  }
+  const {url, baseUrl} = readEnvironment({SITE_URL: variables.SITE_URL, BASE_URL: variables.BASE_URL});
+  const records = toHostedRecords(readRecords(build), {url: url + baseUrl});
+  print(formatReport(records));
+  if (!account) {
+    print('Dry run: nothing was sent.');
+    return;
+  }
+  const {appId, adminKey, indexName} = account;
+  const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
+  await replaceIndex(client, {indexName, records, synonyms});
+  print(`The index ${indexName} has these records and no others.`);
+}
+
+if (require.main === module) {
+  push({
+    args: process.argv.slice(2),
+    variables: process.env,
+    build: resolve(__dirname, '../../../build'),
+    print: console.log,
+  }).catch((error: unknown) => {
+    console.error(error instanceof Error ? error.message : error);
+    process.exitCode = 1;
+  });
+}

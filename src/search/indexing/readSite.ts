@@ -1,0 +1,57 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join, relative} from 'node:path';
+import {contentCache} from '../../../plugins/markdown/contentCache';
+import type {SearchRecord} from '../shared/types';
+import {toRecords} from './page';
+
+/**
+ * Records of all pages of a built site, in the order of their paths.
+ *
+ * @param root folder of the built site
+ */
+export function readRecords(root: string): readonly SearchRecord[] {
+  return listPages(root).flatMap(({path, file}) => {
+    const html = readFileSync(join(root, file), 'utf8');
+    // Most files are the small pages of redirects: no need to parse them.
+    return html.includes(FACET)
+      ? known.get(path + html.replace(SCRIPTS, ''), () => toRecords(path, html))
+      : [];
+  });
+}
+
+/** Keeps the records of pages for the next process: to parse all pages takes seconds. */
+export function keepRecords(root: string): void {
+  known.keep(root);
+}
+
+const known = contentCache<readonly SearchRecord[]>({name: 'local-search/records', modules: listModules()});
+
+function listModules(): string[] {
+  return [__dirname, join(__dirname, '../shared')].flatMap((folder) =>
+    readdirSync(folder)
+      .flatMap((name) => (name.endsWith('.ts') ? join(folder, name) : []))
+      .sort(),
+  );
+}
+
+const FACET = 'docsearch:docusaurus_tag';
+
+/** The names of scripts change with the text of any page. */
+const SCRIPTS = /<(?:script|link)[^>]*\/assets\/js\/[^>]*>/g;
+
+/** Pages that only list others, and those that find them. */
+const NOT_SEARCHED = /^\/(?:404|search|blog\/archive|docs\/index-of-pages)$|\/(?:tags|authors)(?:\/|$)/;
+
+interface PageFile {
+  readonly path: string;
+  readonly file: string;
+}
+
+function listPages(root: string): PageFile[] {
+  return readdirSync(root, {recursive: true, withFileTypes: true})
+    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
+    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
+    .map((file) => ({file, path: `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`}))
+    .filter(({path}) => !NOT_SEARCHED.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+}

@@ -1,0 +1,27 @@
+import siteConfig from '@generated/docusaurus.config';
+import type {ThemeConfig} from '@docusaurus/theme-search-algolia';
+import {createLocalClient} from '@site/src/search/engine/localClient';
+import type {SearchClient} from '@site/src/search/shared/types';
+import type {SearchEngine} from '@site/src/config/search';
+
+/** The account with the hosted service, and placeholders where there is none. */
+export const {appId, apiKey, indexName} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
+
+const {engine} = siteConfig.customFields!.search as {readonly engine: SearchEngine};
+let local: ReturnType<typeof createLocalClient> | undefined;
+
+/** The engine in the reader's browser; nothing when the hosted service answers. */
+export function localEngine(): ReturnType<typeof createLocalClient> | undefined {
+  if (engine === 'local') local ??= createLocalClient({baseUrl: siteConfig.baseUrl});
+  return local;
+}
+
+/** The engine of this site. The modal brings a client for the hosted service of its own. */
+export async function searchEngine(): Promise<SearchClient> {
+  return localEngine() ?? (await hostedEngine());
+}
+
+async function hostedEngine(): Promise<SearchClient> {
+  const {liteClient} = await import('algoliasearch/lite');
+  return liteClient(appId, apiKey) as unknown as SearchClient;
+}

@@ -1,0 +1,48 @@
+// The text of a hit, in which the words that match stand between tags. The local engine escapes the rest of it, the
+// hosted service gives it as it was indexed: both are read as text, so that nothing of it becomes a tag of the page.
+
+import {escapeHtml} from '@site/src/search/shared/escapeHtml';
+
+export interface Piece {
+  readonly text: string;
+  readonly isMarked: boolean;
+}
+
+/** The tags that this site asks for, and that DocSearch asks for. */
+export const MARK = {start: '<mark>', end: '</mark>'} as const;
+
+const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
+
+/** The text in pieces, with the entities of its markup resolved. */
+export function toPieces(marked: string): Piece[] {
+  return marked
+    .split(/(<mark>.*?<\/mark>)/s)
+    .filter(Boolean)
+    .map((part) =>
+      part.startsWith(MARK.start)
+        ? {text: decode(part.slice(MARK.start.length, -MARK.end.length)), isMarked: true}
+        : {text: decode(part), isMarked: false},
+    );
+}
+
+/** The text as markup in which the marks are the only tags. */
+export function toMarkup(marked: string): string {
+  return toPieces(marked)
+    .map(({text, isMarked}) => (isMarked ? `${MARK.start}${escapeHtml(text)}${MARK.end}` : escapeHtml(text)))
+    .join('');
+}
+
+/** The text without its marks. */
+export function toText(marked: string): string {
+  return toPieces(marked)
+    .map(({text}) => text)
+    .join('');
+}
+
+function decode(text: string): string {
+  const entities = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi;
+  return text.replace(entities, (entity: string, decimal?: string, hex?: string, name?: string) => {
+    if (name) return ENTITIES[name.toLowerCase()] ?? entity;
+    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16));
+  });
+}
