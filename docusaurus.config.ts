@@ -164,7 +164,7 @@ const config: Config = {
     './plugins/libraries/index.ts',
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
-    './plugins/playground/programs/index.ts',
+    './plugins/playground-programs/index.ts',
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

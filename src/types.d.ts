@@ -21,20 +21,20 @@ declare module '@generated/learning-path/default/descriptions.json' {
   export default descriptions;
 }
 
-/** Made by plugins/playground: where the engine is, and how large its files are. */
+/** Made by src/playground: where the engine is, and how large its files are. */
 declare module '@generated/playground/default/engine.json' {
-  const engine: import('../plugins/playground/engine/files').Engine;
+  const engine: import('./playground/engine/files').Engine;
   export default engine;
 }
 
-/** Made by plugins/playground/programs. */
+/** Made by plugins/playground-programs. */
 declare module '@generated/playground-programs/default/first.json' {
-  const first: import('../plugins/playground/share/program').Program;
+  const first: import('./playground/share/program').Program;
   export default first;
 }
 
 declare module '@generated/playground-programs/default/groups.json' {
-  const groups: readonly import('../plugins/playground/programs/types').ProgramGroup[];
+  const groups: readonly import('./playground/siteProgram').ProgramGroup[];
   export default groups;
 }
 

@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from '../plugins/playground/cli/browser/chromium';
+import {chromiumPath} from './checks/playground/browser/chromium';
 
 /** The Firefox that is installed: Debian's, where no other is named. Windows starts no scripts. */
 const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';

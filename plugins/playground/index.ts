@@ -3,7 +3,7 @@ import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {wingVersion} from '../../src/wing/command-line';
-import {loadEngine, type StoredEngine} from './pack/engineCache';
+import {loadEngine, type StoredEngine} from '../../src/playground/pack/engineCache';
 
 export default function playgroundPlugin({siteDir, baseUrl}: LoadContext): Plugin<StoredEngine> {
   return {

@@ -9,7 +9,7 @@ import {type Fence, parseFence} from '../../src/samples/fence';
 import {collectTypes} from '../../src/samples/pageTypes';
 import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
 import {isShownWhole, toPlayable} from '../../src/samples/playable';
-import {readBelow} from '../playground/programs/programFiles';
+import {readBelow} from '../playground-programs/programFiles';
 import {readRegion} from '../../src/samples/region';
 import {toSample} from '../../src/samples/sample';
 import type {CodeSampleProps, PageTypes, SampleProgram} from '../../src/samples/types';

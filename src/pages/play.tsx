@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
-import Playground from '@site/src/components/Playground';
+import Playground from '@site/src/playground/page';
 
 export default function PlayPage(): ReactNode {
   return (

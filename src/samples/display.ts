@@ -7,7 +7,7 @@ import {judge} from '../wing/checker/judge';
 import type {CheckRequest, Outcome} from '../wing/checker/outcome';
 import {CACHE_FOLDER} from '../wing/checker/folders';
 import {toRequest} from '../wing/checker/runChecks';
-import {readBelow} from '../../plugins/playground/programs/programFiles';
+import {readBelow} from '../../plugins/playground-programs/programFiles';
 import {findPages} from './findPages';
 import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';

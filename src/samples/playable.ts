@@ -1,5 +1,5 @@
-import {programFiles, type ReadOptions} from '../../plugins/playground/programs/programFiles';
-import {refusalOf} from '../../plugins/playground/programs/refused';
+import {programFiles, type ReadOptions} from '../../plugins/playground-programs/programFiles';
+import {refusalOf} from '../../plugins/playground-programs/refused';
 import type {Outcome} from '../wing/checker/outcome';
 import {hasTests, isEntry, type Program} from './programs';
 import type {SampleProgram} from './types';

@@ -4,8 +4,8 @@
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Frame, Page} from '@playwright/test';
-import type {RunEvent} from '../../plugins/playground/client/run';
-import {MAX_LINES} from '../../plugins/playground/sandbox/limits';
+import type {RunEvent} from '../../src/playground/client/run';
+import {MAX_LINES} from '../../src/playground/sandbox/limits';
 import {ATTACKS} from '../support/sandboxSite/attacks';
 import type {SandboxPage} from '../support/sandboxSite/page';
 import {expect, test as base} from '../support/test';
@@ -25,7 +25,7 @@ const test = base.extend<object, {site: SandboxSite}>({
   ],
   baseURL: async ({site}, use) => use(site.origin),
   // The site is bundled from them when it is served.
-  inputs: ['plugins/playground'],
+  inputs: ['src/playground'],
 });
 
 test.beforeEach(async ({page}) => {

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import styles from '../../components/Playground/files.module.css';
+import styles from '../../playground/page/files.module.css';
 
 type Props = {
   readonly names: readonly string[];

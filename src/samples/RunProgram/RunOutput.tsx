@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {Frame} from '@site/plugins/playground/client/run';
-import {compareOutput, type PrintedOutput} from '@site/src/lib/playground/printedOutput';
-import {type RunView, statusOf} from '@site/src/lib/playground/runView';
-import Results from '../../components/Playground/Output/Results';
+import type {Frame} from '@site/src/playground/client/run';
+import {compareOutput, type PrintedOutput} from '@site/src/playground/model/printedOutput';
+import {type RunView, statusOf} from '@site/src/playground/model/runView';
+import Results from '../../playground/page/Output/Results';
 import Difference from './Difference';
 import styles from './styles.module.css';
 

@@ -1,6 +1,6 @@
 /** What stands behind the tools of a program: loaded when the reader reaches for one of them. */
 import engine from '@generated/playground/default/engine.json';
-import {writeLink} from '../../../plugins/playground/share/link';
+import {writeLink} from '../../playground/share/link';
 import type {CodeSampleProps, SampleProgram} from '../types';
 import {programText} from './copy';
 

@@ -1,8 +1,8 @@
 /** The script of the page: what the tests call in it. */
-import type {RunEvent, RunOptions} from '../../../plugins/playground/client/run';
-import {startRun} from '../../../plugins/playground/client/runnerClient';
-import {closeSandboxes} from '../../../plugins/playground/client/sandbox';
-import {GREETING} from '../../../plugins/playground/sandbox/messages';
+import type {RunEvent, RunOptions} from '../../../src/playground/client/run';
+import {startRun} from '../../../src/playground/client/runnerClient';
+import {closeSandboxes} from '../../../src/playground/client/sandbox';
+import {GREETING} from '../../../src/playground/sandbox/messages';
 
 const EVENT_LIMIT = 20_000;
 

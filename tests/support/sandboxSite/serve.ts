@@ -15,8 +15,8 @@ import {
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../../../plugins/playground/engine/files';
-import {buildSandboxDocuments} from '../../../plugins/playground/sandbox/document';
+} from '../../../src/playground/engine/files';
+import {buildSandboxDocuments} from '../../../src/playground/sandbox/document';
 
 export interface SandboxSite {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */

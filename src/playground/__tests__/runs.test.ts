@@ -1,0 +1,264 @@
+/** Programs through the real compiler and the real simulator, as a browser runs them, in a thread of Node. */
+import {resolve} from 'node:path';
+import {beforeAll, describe, expect, it, vi} from 'vitest';
+import {type LiveResource, routesOf, toLiveResources, toPayload, toUrl} from '@site/src/playground/model/live';
+import {buildRunnerEngine} from '../../../tests/checks/playground/engine';
+import {type NodeRun, type RunnerEngine, startNodeRun} from '../../../tests/checks/playground/nodeRunner';
+import type {RunEvent} from '../client/run';
+
+const ROOT = resolve(import.meta.dirname, '../../..');
+
+/** For what comes by itself, on a busy machine. */
+const WAIT = {timeout: 20_000, interval: 20};
+
+let engine: RunnerEngine;
+
+beforeAll(async () => {
+  engine = await buildRunnerEngine(ROOT);
+}, 120_000);
+
+interface RunOptions {
+  readonly mode?: 'test' | 'live';
+  readonly network?: boolean;
+  readonly limit?: number;
+  readonly files?: Readonly<Record<string, string>>;
+  readonly isAhead?: boolean;
+}
+
+function start(
+  program: string,
+  {mode = 'test', network = false, limit, files = {}, isAhead = false}: RunOptions = {},
+): NodeRun {
+  const text = {'main.w': program, ...files};
+  return startNodeRun({...engine, isAhead}, {files: text, entry: 'main.w', mode, network}, limit);
+}
+
+function pick<Kind extends RunEvent['kind']>(
+  events: readonly RunEvent[],
+  kind: Kind,
+): readonly Extract<RunEvent, {readonly kind: Kind}>[] {
+  return events.filter((event): event is Extract<RunEvent, {readonly kind: Kind}> => event.kind === kind);
+}
+
+describe('a run of tests', () => {
+  it('tells of the stages, the output, the tree, the logs and the result', async () => {
+    const events = await start(
+      'log("before");\ntest "hello" {\n  log("hello, world");\n  assert(1 < 2);\n}\n',
+    ).events;
+    expect(pick(events, 'stage').map(({stage}) => stage)).toEqual([
+      'loading',
+      'compiling',
+      'preflight',
+      'testing',
+      'done',
+    ]);
+    expect(pick(events, 'preflight').map(({text}) => text)).toEqual(['before\n']);
+    expect(pick(events, 'tree')[0]?.tree.id).toBe('root');
+    expect(Object.keys(pick(events, 'output')[0]!.javascript)).toContain('.wing/preflight.cjs');
+    const path = 'root/Default/test:hello';
+    expect(pick(events, 'log')).toEqual([
+      {kind: 'log', test: path, source: `${path}/Handler`, level: 'info', text: 'hello, world'},
+    ]);
+    expect(pick(events, 'test')).toEqual([
+      {kind: 'test', path, pass: true, milliseconds: expect.any(Number)},
+    ]);
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'itself'});
+  });
+
+  it('lets a queue work', async () => {
+    const events = await start(`
+      bring cloud;
+      bring expect;
+      bring util;
+      let bucket = new cloud.Bucket();
+      let queue = new cloud.Queue();
+      queue.setConsumer(inflight (message) => { bucket.put("wing.txt", "Hello, {message}"); });
+      test "the consumer writes" {
+        queue.push("world");
+        util.waitUntil(() => { return bucket.exists("wing.txt"); });
+        expect.equal(bucket.get("wing.txt"), "Hello, world");
+      }
+      test "each test has a bucket of its own" {
+        expect.equal(bucket.list().length, 0);
+      }
+    `).events;
+    expect(pick(events, 'failed')).toEqual([]);
+    expect(pick(events, 'test').map(({pass, error}) => error?.message ?? pass)).toEqual([true, true]);
+  });
+
+  it('finds the line of an error in a test', async () => {
+    const program =
+      'bring expect;\nlet check = inflight (value: num) => {\n  expect.equal(value, 2);\n};\ntest "no" {\n  check(1);\n}\n';
+    const [result] = pick(await start(program).events, 'test');
+    expect(result?.pass).toBe(false);
+    expect(result?.error?.frames.map(({file, line}) => `${file}:${line}`)).toEqual(['main.w:3', 'main.w:6']);
+  });
+
+  it('finds nothing of the program that made the worker ready', async () => {
+    const program =
+      'bring cloud;\nlet bucket = new cloud.Bucket();\ntest "a" { log("{bucket.list().length}"); }\n';
+    const events = await start(program, {isAhead: true}).events;
+    expect(pick(events, 'log').map(({text}) => text)).toEqual(['0']);
+    expect(pick(events, 'test').map(({path, pass}) => [path, pass])).toEqual([['root/Default/test:a', true]]);
+    expect(events.map(({kind}) => kind).filter((kind) => !['stage', 'log', 'test'].includes(kind))).toEqual([
+      'output',
+      'tree',
+      'test-start',
+      'ended',
+    ]);
+  });
+
+  it('finds the line of an error in preflight', async () => {
+    const [failed] = pick(
+      await start('let fail = () => {\n  throw "no way";\n};\nfail();\n').events,
+      'failed',
+    );
+    expect(failed).toMatchObject({stage: 'preflight', error: {message: 'no way'}});
+    expect(failed?.error.frames.map(({line}) => line)).toEqual([2, 4]);
+  });
+
+  it('tells of a mistake that the compiler finds', async () => {
+    const [failed] = pick(await start('let a: num = "b";\n').events, 'failed');
+    expect(failed).toMatchObject({
+      stage: 'compiling',
+      error: {frames: [{file: 'main.w', line: 1, column: 14}]},
+    });
+  });
+
+  it('runs externs in TypeScript', async () => {
+    const events = await start(
+      'inflight class A {\n  extern "./a.ts" pub static inflight one(): num;\n}\ntest "a" { assert(A.one() == 1); }\n',
+      {
+        files: {'a.ts': 'export const one = async (): Promise<number> => 1;\n'},
+      },
+    ).events;
+    expect(pick(events, 'test').map(({pass, error}) => error?.message ?? pass)).toEqual([true]);
+  });
+
+  it('ends a program that does not end', async () => {
+    const events = await start('while true {}\n', {limit: 1000}).events;
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
+  });
+});
+
+describe('what a browser does not have', () => {
+  it.each([
+    ['util.exec', 'bring util;\ntest "a" { util.exec("ls", []); }'],
+    ['util.shell', 'bring util;\ntest "a" { util.shell("ls"); }'],
+    ['sim.Container', 'bring sim;\nnew sim.Container(image: "a", name: "b", containerPort: 1);'],
+    ['@winglibs/redis', 'bring redis;'],
+    ['cdk8s', 'bring "cdk8s" as cdk8s;'],
+    ['A request to https://example.com', 'bring http;\ntest "a" { http.get("https://example.com"); }'],
+  ])('refuses %s', async (feature, program) => {
+    const refused = pick(await start(program).events, 'refused');
+    expect(refused.map((event) => event.feature)).toEqual([feature]);
+  });
+});
+
+describe('an application that stays up', () => {
+  const PROGRAM = `
+    bring cloud;
+    let api = new cloud.Api();
+    let bucket = new cloud.Bucket();
+    let counter = new cloud.Counter(initial: 3);
+    let queue = new cloud.Queue();
+    let topic = new cloud.Topic();
+    api.post("/users/:name", inflight (request) => {
+      log("asked for {request.vars.get("name")}");
+      return {status: 201, body: request.body};
+    });
+    let fail = inflight (text: str) => {
+      throw "no {text}";
+    };
+    queue.setConsumer(inflight (message) => { bucket.put("queue.txt", message); });
+    topic.onMessage(inflight (message) => { fail(message); });
+    new cloud.Function(inflight (payload) => {
+      if payload?.tryGet("name") == nil { fail("name"); }
+      return {hello: payload?.get("name")};
+    });
+  `;
+
+  it('lets all of its resources be worked', async () => {
+    const run = start(PROGRAM, {mode: 'live'});
+    const {resources} = await run.when('resources');
+    const live = toLiveResources(resources);
+    expect(live.map(({name, kind}) => `${name} ${kind}`)).toEqual([
+      'Api api',
+      'Bucket bucket',
+      'Counter counter',
+      'Function function',
+      'Queue queue',
+      'Topic topic',
+    ]);
+    const [api, bucket, counter, invoked, queue, topic] = live;
+    const call = (resource: LiveResource | undefined, method: string, ...args: readonly unknown[]) =>
+      run.ask({kind: 'call', path: resource!.path, method, args});
+
+    expect(routesOf(api!)).toEqual([{method: 'POST', path: '/users/:name'}]);
+    const url = toUrl(String(api!.attributes.url), '/users/ada');
+    const request = {kind: 'request', url, init: {method: 'POST', body: 'text'}} as const;
+    expect(await run.ask(request)).toMatchObject({status: 201, body: 'text'});
+
+    expect(await call(bucket, 'list')).toEqual([]);
+    await call(bucket, 'put', 'a.txt', 'content');
+    expect(await call(bucket, 'get', 'a.txt')).toBe('content');
+
+    expect(await call(counter, 'inc')).toBe(3);
+    expect(await call(counter, 'peek')).toBe(4);
+    await call(counter, 'set', 0);
+    expect(await call(counter, 'peek')).toBe(0);
+
+    expect(await call(invoked, 'invoke', ...toPayload('{"name": "Ada"}'))).toEqual({hello: 'Ada'});
+    const failure = {message: 'no name', frames: [{line: 13}, {line: 18}]};
+    await expect(call(invoked, 'invoke', ...toPayload('{}'))).rejects.toMatchObject(failure);
+    await expect(call(bucket, 'get', 'b.txt')).rejects.toThrow('Object does not exist (key=b.txt).');
+
+    await call(queue, 'push', 'pushed');
+    await vi.waitFor(async () => expect(await call(bucket, 'list')).toContain('queue.txt'), WAIT);
+    expect(await call(bucket, 'get', 'queue.txt')).toBe('pushed');
+    await call(topic, 'publish', 'news');
+    const {level, text} = await run.when('log', (event) => event.text.includes('no news'));
+    expect(`${level}: ${text}`).toMatch(
+      /^error: Error: no news\n {4}at main\.w:13:\d+\n {4}at main\.w:16:\d+$/,
+    );
+
+    run.stop();
+    const events = await run.events;
+    expect(pick(events, 'log').map((log) => log.text)).toContain('asked for ada');
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'stop'});
+  });
+});
+
+describe('what nobody has caught', () => {
+  it('fails the test that waits, or is told', async () => {
+    const files = {
+      'late.js': [
+        'exports.reject = () => void Promise.reject(new Error("rejected"));',
+        'exports.time = () => void setTimeout(() => { throw new Error("timed"); });',
+        'exports.leave = () => void Promise.resolve().then(() => {}).then(() => { throw new Error("left"); });',
+      ].join('\n'),
+    };
+    const program = `
+      bring util;
+      inflight class Late {
+        extern "./late.js" pub static inflight reject(): void;
+        extern "./late.js" pub static inflight time(): void;
+        extern "./late.js" pub static inflight leave(): void;
+      }
+      test "a promise" { Late.reject(); util.sleep(5s); }
+      test "a timer" { Late.time(); util.sleep(5s); }
+      test "a promise that is left behind" { Late.leave(); }
+      util.shell("ls");
+    `;
+    const events = await start(program, {files}).events;
+    const [promise, timer] = pick(events, 'test');
+    expect(promise?.error).toMatchObject({
+      message: 'rejected',
+      frames: [{file: 'late.js', line: 1}, {line: 4}, {line: 8}],
+    });
+    expect(timer?.error).toMatchObject({message: 'timed', frames: [{file: 'late.js', line: 2}]});
+    const logs = pick(events, 'log').map(({level, text}) => `${level}: ${text}`);
+    expect(logs).toEqual(['error: Error: left', expect.stringMatching(/^error: {5}at late\.js:3:\d+$/)]);
+    expect(pick(events, 'refused').map(({feature}) => feature)).toEqual(['util.shell']);
+  });
+});

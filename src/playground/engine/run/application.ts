@@ -1,0 +1,34 @@
+/** What preflight writes about the application: its tree, and who uses whom. */
+import type {Connection, TreeNode} from '../../../diagram/graph';
+import {Refusal} from '../refusal';
+
+export type {Connection, TreeNode};
+
+export interface Application {
+  readonly tree: TreeNode;
+  readonly connections: readonly Connection[];
+}
+
+/** Resources that ask for more than a browser has, by their type in `simulator.json`. */
+const REFUSED_TYPES: Readonly<Record<string, Refusal>> = {
+  '@winglang/sdk.sim.Container': new Refusal('sim.Container', 'a browser has no Docker to run the container'),
+};
+
+/**
+ * @param folder the output folder of the compilation
+ * @param read gives the text of a file
+ * @throws Refusal when a resource of the application cannot run here
+ */
+export function readApplication(folder: string, read: (path: string) => string): Application {
+  const {resources} = JSON.parse(read(`${folder}/simulator.json`)) as {
+    readonly resources: Readonly<Record<string, {readonly type: string}>>;
+  };
+  for (const {type} of Object.values(resources)) {
+    if (REFUSED_TYPES[type]) throw REFUSED_TYPES[type];
+  }
+  const {tree} = JSON.parse(read(`${folder}/tree.json`)) as {readonly tree: TreeNode};
+  const {connections} = JSON.parse(read(`${folder}/connections.json`)) as {
+    readonly connections: readonly Connection[];
+  };
+  return {tree, connections};
+}

@@ -1,0 +1,84 @@
+import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {join} from 'node:path';
+import {runInNewContext} from 'node:vm';
+import {afterAll, beforeAll, describe, expect, it} from 'vitest';
+import {bundleWorker} from '../bundle';
+import {importsOf} from '../inputs';
+import {loadBundled} from '../loadBundled';
+
+let folder: string;
+beforeAll(() => {
+  folder = mkdtempSync(join(tmpdir(), 'wing-bundle-'));
+});
+afterAll(() => rmSync(folder, {recursive: true}));
+
+/** Runs a bundle where there is nothing of Node, and gives what it leaves in `result`. */
+async function runBundled(source: string): Promise<unknown> {
+  const entry = join(folder, 'entry.ts');
+  writeFileSync(entry, source);
+  const script = new TextDecoder().decode((await bundleWorker(entry)).script);
+  const context: {result?: unknown} = {};
+  runInNewContext(script, Object.assign(context, {queueMicrotask, TextEncoder, TextDecoder, Uint8Array}));
+  return context.result;
+}
+
+describe('bundleWorker', () => {
+  it('has ports of the modules of Node, by both of their names', async () => {
+    const source = `
+      import path from 'node:path';
+      import {EventEmitter} from 'events';
+      import util from 'util';
+      const emitter = new EventEmitter();
+      const heard: string[] = [];
+      emitter.on('a', (value: string) => heard.push(value));
+      emitter.emit('a', path.join('/a', '../b'));
+      globalThis.result = heard.join() + util.format('%d', 1) + typeof process.nextTick;
+    `;
+    expect(await runBundled(source)).toBe('/b1function');
+  });
+
+  it('gives no other global in the place of a name', async () => {
+    expect(await runBundled(`globalThis.result = [typeof env, typeof platform, typeof cwd].join();`)).toBe(
+      'undefined,undefined,undefined',
+    );
+  });
+
+  it('leaves the text of functions as it is read by those who look at it', async () => {
+    const source = `globalThis.result = (function named() { return class Inner {}; }).toString();`;
+    expect(await runBundled(source)).not.toMatch(/__name/);
+  });
+});
+
+describe('the inputs', () => {
+  const PLUGIN = join(__dirname, '../../../../plugins/playground');
+
+  it('are all modules of a worker, also those outside of its folder', async () => {
+    const {inputs} = await bundleWorker(join(PLUGIN, 'worker/runner.ts'));
+    expect(inputs).toEqual(
+      expect.arrayContaining(['worker/runner.ts', 'client/plainData.ts'].map((file) => join(PLUGIN, file))),
+    );
+  });
+
+  it('are the modules that pack, without those of packages', () => {
+    const inputs = importsOf(join(PLUGIN, 'pack/engine.ts'));
+    const names = ['pack/engine.ts', 'pack/sdkModules.ts', 'sandbox/document.ts', 'engine/run/sdkGlobal.ts'];
+    expect(inputs).toEqual(expect.arrayContaining(names.map((file) => join(PLUGIN, file))));
+    expect(inputs.filter((file) => file.includes('node_modules'))).toEqual([]);
+  });
+
+  it('are those of a module that is loaded', () => {
+    const inputs = new Set<string>();
+    loadBundled(join(PLUGIN, 'pack/compilerPack.ts'), inputs);
+    expect(inputs).toContain(join(PLUGIN, 'engine/compiler/tree.ts'));
+  });
+});
+
+describe('loadBundled', () => {
+  it('loads a module with packages that are ES modules', () => {
+    const {packCompiler} = loadBundled<typeof import('../compilerPack')>(
+      join(__dirname, '../compilerPack.ts'),
+    );
+    expect(packCompiler).toBeInstanceOf(Function);
+  });
+});

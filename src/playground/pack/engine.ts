@@ -1,0 +1,51 @@
+/** All files of the engine, made from the installed packages and from the sources beside this folder. */
+import {join} from 'node:path';
+import {packFiles} from '../engine/compiler/archive';
+import {
+  COMPILER_DATA_FILE,
+  COMPILER_FILE,
+  LANGUAGE_WORKER_FILE,
+  RUNNER_WORKER_FILE,
+  SDK_FILE,
+  TRANSFORM_FILE,
+} from '../engine/files';
+import {buildSandboxDocuments} from '../sandbox/document';
+import {bundleWorker} from './bundle';
+import type * as CompilerPack from './compilerPack';
+import {importsOf} from './inputs';
+import {readInstalledCompiler} from './installedCompiler';
+import {loadBundled} from './loadBundled';
+import {createSdkScript} from './sdkScript';
+
+export type EngineFiles = Readonly<Record<string, Uint8Array>>;
+
+export interface PackedEngine {
+  readonly files: EngineFiles;
+  /** Absolute paths of the files that it is made from, and of those that make it. */
+  readonly inputs: Iterable<string>;
+}
+
+/** @param root folder of the site */
+export async function packEngine(root: string): Promise<PackedEngine> {
+  const inputs = new Set(importsOf(join(__dirname, 'engine.ts')));
+  const {wasm, packages} = readInstalledCompiler(root);
+  const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'), inputs);
+  const data = packCompiler(new WebAssembly.Module(wasm), packages);
+  const bundle = async (file: string) => {
+    const {script, inputs: taken} = await bundleWorker(join(__dirname, '../../../plugins/playground', file));
+    taken.forEach((input) => inputs.add(input));
+    return script;
+  };
+  const encode = (text: string) => new TextEncoder().encode(text);
+  const documents = Object.entries(await buildSandboxDocuments(undefined, inputs));
+  const files = {
+    [COMPILER_FILE]: wasm,
+    [COMPILER_DATA_FILE]: packFiles(data),
+    [LANGUAGE_WORKER_FILE]: await bundle('worker/language.ts'),
+    [RUNNER_WORKER_FILE]: await bundle('worker/runner.ts'),
+    [SDK_FILE]: encode(await createSdkScript(root)),
+    [TRANSFORM_FILE]: await bundle('engine/node/externScript.ts'),
+    ...Object.fromEntries(documents.map(([name, text]) => [name, encode(text)])),
+  };
+  return {files, inputs};
+}

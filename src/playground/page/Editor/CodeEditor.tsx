@@ -1,0 +1,105 @@
+import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
+import {type Diagnostic, setDiagnostics} from '@codemirror/lint';
+import {EditorState, type Text} from '@codemirror/state';
+import {EditorView} from '@codemirror/view';
+import type {Problem} from '@site/src/playground/model/problems';
+import {createExtensions} from './extensions';
+import {toOffset} from './places';
+import styles from './styles.module.css';
+import type {EditorProps} from './types';
+
+export type CodeEditorProps = EditorProps & {
+  /** What was selected in the field that the editor takes the place of, when the focus was there. */
+  readonly selection?: readonly [from: number, to: number];
+};
+
+/** The editor of one file at a time. Each file keeps what can be undone, and where the reader was. */
+export default function CodeEditor(props: CodeEditorProps): ReactNode {
+  const {file, revision, edition, problems, target, describedBy} = props;
+  const box = useRef<HTMLDivElement>(null);
+  const view = useRef<EditorView>(undefined);
+  const states = useRef(new Map<string, EditorState>());
+  const latest = useRef(props);
+  useLayoutEffect(() => {
+    latest.current = props;
+  });
+
+  useEffect(() => {
+    const editor = new EditorView({parent: box.current!});
+    view.current = editor;
+    return () => editor.destroy();
+  }, []);
+
+  useEffect(() => {
+    const editor = view.current!;
+    const kept = states.current;
+    editor.setState(kept.get(file) ?? createState(latest.current, describedBy, () => latest.current));
+    return () => void kept.set(file, editor.state);
+  }, [file, revision, describedBy]);
+
+  // Declared after the one above, so that it is cleaned up after it: the states of the program before are of no use.
+  useEffect(() => {
+    const kept = states.current;
+    return () => kept.clear();
+  }, [revision]);
+
+  useEffect(() => {
+    const {selection} = latest.current;
+    if (!selection) return;
+    view.current!.dispatch({selection: {anchor: selection[0], head: selection[1]}});
+    view.current!.focus();
+  }, []);
+
+  // Not with each text: what was typed comes back here later, when more may have been typed.
+  useEffect(() => {
+    const editor = view.current!;
+    const changes = differenceOf(editor.state.doc.toString(), latest.current.text);
+    if (changes) editor.dispatch({changes});
+  }, [file, revision, edition]);
+
+  useEffect(() => {
+    const editor = view.current!;
+    editor.dispatch(
+      setDiagnostics(
+        editor.state,
+        problems.flatMap((one) => toDiagnostic(one, editor.state.doc) ?? []),
+      ),
+    );
+  }, [file, revision, problems]);
+
+  useEffect(() => {
+    if (!target) return;
+    const editor = view.current!;
+    const anchor = toOffset(editor.state.doc, target);
+    editor.dispatch({selection: {anchor}, effects: EditorView.scrollIntoView(anchor, {y: 'center'})});
+    editor.focus();
+  }, [target]);
+
+  return <div ref={box} className={styles.editor} />;
+}
+
+function createState(
+  {file, text}: CodeEditorProps,
+  describedBy: string,
+  read: () => CodeEditorProps,
+): EditorState {
+  return EditorState.create({doc: text, extensions: createExtensions(file, describedBy, read)});
+}
+
+/** The one stretch in which two texts differ, so that the place of the cursor outlives a change from elsewhere. */
+function differenceOf(before: string, after: string): {from: number; to: number; insert: string} | undefined {
+  if (before === after) return undefined;
+  const shorter = Math.min(before.length, after.length);
+  let from = 0;
+  while (from < shorter && before[from] === after[from]) from++;
+  let end = 0;
+  while (end < shorter - from && before.at(-1 - end) === after.at(-1 - end)) end++;
+  return {from, to: before.length - end, insert: after.slice(from, after.length - end)};
+}
+
+function toDiagnostic({severity, message, hints, at}: Problem, doc: Text): Diagnostic | undefined {
+  if (!at) return undefined;
+  const from = toOffset(doc, at.from);
+  const text = [message, ...hints.map((hint) => `Hint: ${hint}`)].join('\n');
+  return {severity, message: text, from, to: Math.max(toOffset(doc, at.to), from)};
+}

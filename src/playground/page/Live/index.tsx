@@ -1,0 +1,68 @@
+import {useState, type ComponentType, type ReactNode} from 'react';
+import type {Frame, Run} from '@site/src/playground/client/run';
+import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
+import type {LogLine} from '@site/src/playground/model/runView';
+import Logs from '../Output/Logs';
+import form from '../form.module.css';
+import ApiPanel from './ApiPanel';
+import BucketPanel from './BucketPanel';
+import CounterPanel from './CounterPanel';
+import MessagePanel from './MessagePanel';
+import styles from './styles.module.css';
+
+export type LivePanelProps = {
+  readonly resource: LiveResource;
+  readonly run: Run;
+  readonly onGoTo: (frame: Frame) => void;
+};
+
+const PANELS: Record<LiveKind, ComponentType<LivePanelProps>> = {
+  api: ApiPanel,
+  bucket: BucketPanel,
+  counter: CounterPanel,
+  function: MessagePanel,
+  queue: MessagePanel,
+  topic: MessagePanel,
+};
+
+type Props = {
+  readonly resources: readonly LiveResource[];
+  readonly run?: Run;
+  /** Whether the simulator is kept up. */
+  readonly isLive: boolean;
+  /** What the program has logged. */
+  readonly logs: readonly LogLine[];
+  readonly onGoTo: (frame: Frame) => void;
+};
+
+/** The resources of a running program, which the reader can work. */
+export default function Live({resources, run, isLive, logs, onGoTo}: Props): ReactNode {
+  const [chosen, setChosen] = useState('');
+  if (!isLive || !run) {
+    return (
+      <p className={styles.empty}>
+        Select “Keep running” and run the program. Then you can call an API, push a message, invoke a
+        function, or inspect a bucket or counter.
+      </p>
+    );
+  }
+  const resource = resources.find(({path}) => path === chosen) ?? resources[0];
+  if (!resource) return <p className={styles.empty}>The program has no resources that you can use here.</p>;
+  const Panel = PANELS[resource.kind];
+  return (
+    <div className={styles.live}>
+      <label className={form.field}>
+        <span>Resource</span>
+        <select className={form.input} value={resource.path} onChange={({target}) => setChosen(target.value)}>
+          {resources.map(({path, name, kind}) => (
+            <option key={path} value={path}>
+              {name} ({KIND_NAMES[kind]})
+            </option>
+          ))}
+        </select>
+      </label>
+      <Panel key={resource.path} resource={resource} run={run} onGoTo={onGoTo} />
+      <Logs lines={logs} label="Program log" />
+    </div>
+  );
+}

@@ -1,0 +1,27 @@
+import type {ReactNode} from 'react';
+import {type Progress, progressText} from '@site/src/playground/model/progress';
+import styles from './notice.module.css';
+
+type Props = {readonly progress?: Progress; readonly failure?: string; readonly onRetry: () => void};
+
+/** How much of the compiler has come. The page can be used meanwhile. */
+export default function LoadProgress({progress, failure, onRetry}: Props): ReactNode {
+  if (failure !== undefined) {
+    return (
+      <div role="alert" className={styles.notice}>
+        <p className={styles.text}>The compiler didn’t load: {failure}</p>
+        <button type="button" className="button button--secondary button--sm" onClick={onRetry}>
+          Retry
+        </button>
+      </div>
+    );
+  }
+  if (!progress) return null;
+  const {loaded, total} = progress;
+  return (
+    <div className={styles.progress}>
+      <progress aria-label="Loading the compiler" max={total} value={Math.min(loaded, total)} />
+      <span>{progressText(progress)}</span>
+    </div>
+  );
+}

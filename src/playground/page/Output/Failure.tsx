@@ -1,0 +1,25 @@
+import type {ReactNode} from 'react';
+import type {Frame, RunError} from '@site/src/playground/client/run';
+import styles from './styles.module.css';
+
+type Props = {readonly error: RunError; readonly onGoTo: (frame: Frame) => void};
+
+/** What went wrong, and the places in the program that lead to it. */
+export default function Failure({error, onGoTo}: Props): ReactNode {
+  return (
+    <div className={styles.failure}>
+      <p className={styles.message}>{error.message}</p>
+      {error.frames.length > 0 && (
+        <ul className={styles.frames}>
+          {error.frames.map((frame, index) => (
+            <li key={index}>
+              <button type="button" className={styles.frame} onClick={() => onGoTo(frame)}>
+                {frame.file}, line {frame.line}, column {frame.column}
+              </button>
+            </li>
+          ))}
+        </ul>
+      )}
+    </div>
+  );
+}

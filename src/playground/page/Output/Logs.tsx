@@ -1,0 +1,22 @@
+import type {ReactNode} from 'react';
+import type {LogLine} from '@site/src/playground/model/runView';
+import styles from './styles.module.css';
+
+type Props = {readonly lines: readonly LogLine[]; readonly label: string};
+
+/** What a test or the program has logged; nothing without a line. */
+export default function Logs({lines, label}: Props): ReactNode {
+  if (lines.length === 0) return null;
+  return (
+    <pre className={styles.text} tabIndex={0} role="group" aria-label={label}>
+      <samp>
+        {lines.map(({level, text}, index) => (
+          <span key={index} data-level={level}>
+            {text}
+            {'\n'}
+          </span>
+        ))}
+      </samp>
+    </pre>
+  );
+}

@@ -1,0 +1,56 @@
+import type {ReactNode} from 'react';
+import {describeRefusal} from '@site/src/playground/client/refusals';
+import type {Frame} from '@site/src/playground/client/run';
+import {hintOf, nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
+import Failure from './Failure';
+import Logs from './Logs';
+import styles from './styles.module.css';
+
+type GoTo = {readonly onGoTo: (frame: Frame) => void};
+
+const MARKS: Record<TestView['state'], string> = {
+  running: 'running',
+  passed: 'pass',
+  failed: 'fail',
+  stopped: 'stopped',
+};
+
+/** The tests one by one with what they logged, and what went wrong. */
+export default function Results({view, onGoTo}: GoTo & {readonly view: RunView}): ReactNode {
+  const {refusal, failure, tests, logs, droppedLines} = view;
+  const hint = hintOf(view);
+  return (
+    <>
+      {hint && <p className={styles.empty}>{hint}</p>}
+      {refusal && <Refusal {...refusal} />}
+      {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
+      <ul className={styles.tests}>
+        {tests.map((test) => (
+          <li key={test.path} className={styles.test} data-state={test.state}>
+            <p className={styles.testName}>
+              <span className={styles.mark}>{MARKS[test.state]}</span> {nameOfTest(test.path)}
+              {test.milliseconds !== undefined && (
+                <span className={styles.time}> {Math.round(test.milliseconds)} ms</span>
+              )}
+            </p>
+            <Logs lines={test.logs} label={`Log of ${nameOfTest(test.path)}`} />
+            {test.error && <Failure error={test.error} onGoTo={onGoTo} />}
+          </li>
+        ))}
+      </ul>
+      {logs.length > 0 && <h3 className={styles.heading}>Program log</h3>}
+      <Logs lines={logs} label="Program log" />
+      {droppedLines > 0 && <p className={styles.empty}>Lines dropped: {droppedLines}</p>}
+    </>
+  );
+}
+
+function Refusal(refused: NonNullable<RunView['refusal']>): ReactNode {
+  const {refusal, instead} = describeRefusal(refused);
+  return (
+    <div className={styles.failure}>
+      <p>{refusal}</p>
+      <p>{instead}</p>
+    </div>
+  );
+}

@@ -1,0 +1,60 @@
+import {useState, type ReactNode} from 'react';
+import TabSet from '@site/src/components/TabSet';
+import type {Frame, Run} from '@site/src/playground/client/run';
+import {toLiveResources} from '@site/src/playground/model/live';
+import {isRunning, type RunView} from '@site/src/playground/model/runView';
+import Live from '../Live';
+import DiagramPanel from './DiagramPanel';
+import JavaScriptPanel from './JavaScriptPanel';
+import Results from './Results';
+import styles from './styles.module.css';
+
+type Props = {
+  readonly view: RunView;
+  readonly run?: Run;
+  readonly mode: 'test' | 'live';
+  readonly onGoTo: (frame: Frame) => void;
+};
+
+type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'javascript';
+
+/** What came out of the last run. */
+export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
+  const [selected, setSelected] = useState<Tab>('results');
+  const live = toLiveResources(view.resources);
+  const items = [
+    {id: 'results' as const, label: 'Tests and logs', panel: <Results view={view} onGoTo={onGoTo} />},
+    {
+      id: 'resources' as const,
+      label: 'Resources',
+      panel: (
+        <Live
+          resources={live}
+          run={run}
+          isLive={mode === 'live' && isRunning(view)}
+          logs={view.logs}
+          onGoTo={onGoTo}
+        />
+      ),
+    },
+    {id: 'preflight' as const, label: 'Preflight', panel: <Preflight text={view.preflight} />},
+    {
+      id: 'diagram' as const,
+      label: 'Diagram',
+      panel: <DiagramPanel tree={view.tree} isShown={selected === 'diagram'} />,
+    },
+    {id: 'javascript' as const, label: 'JavaScript', panel: <JavaScriptPanel files={view.javascript} />},
+  ];
+  return (
+    <TabSet label="Output" className={styles.tabs} items={items} selected={selected} onSelect={setSelected} />
+  );
+}
+
+function Preflight({text}: {readonly text: string}): ReactNode {
+  if (text === '') return <p className={styles.empty}>The output of preflight appears here after a run.</p>;
+  return (
+    <pre className={styles.text} tabIndex={0} role="group" aria-label="Output of preflight">
+      <samp>{text}</samp>
+    </pre>
+  );
+}

@@ -1,0 +1,78 @@
+import {useState, type ReactNode} from 'react';
+import type {Program} from '@site/src/playground/share/program';
+import ConfirmDialog from './ConfirmDialog';
+import Dialog from './Dialog';
+import form from './form.module.css';
+import {loadShare} from './loadShare';
+import styles from './toolbar.module.css';
+
+type Props = {readonly program: Program; readonly onReset: () => void};
+
+/** Copy a link, download, and begin anew. */
+export default function ShareTools({program, onReset}: Props): ReactNode {
+  const [said, setSaid] = useState('');
+  /** A link that the browser does not let the page copy. */
+  const [link, setLink] = useState<string>();
+  const [isAsking, setAsking] = useState(false);
+
+  async function copyLink() {
+    const {linkTo} = await loadShare();
+    const address = await linkTo(program);
+    try {
+      await navigator.clipboard.writeText(address);
+      setSaid('Link copied.');
+    } catch {
+      setLink(address);
+    }
+  }
+
+  async function downloadZip() {
+    const {download} = await loadShare();
+    await download(program);
+    setSaid('Program downloaded.');
+  }
+
+  const attempt = (action: () => Promise<void>) => () => {
+    setSaid('');
+    action().catch((error: unknown) => setSaid(error instanceof Error ? error.message : String(error)));
+  };
+  return (
+    <>
+      <button type="button" className={styles.tool} onClick={attempt(copyLink)}>
+        Copy link
+      </button>
+      <button type="button" className={styles.tool} onClick={attempt(downloadZip)}>
+        Download
+      </button>
+      <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+        Reset
+      </button>
+      <span role="status" className={styles.said}>
+        {said}
+      </span>
+      {link !== undefined && (
+        <Dialog title="Copy the link" onClose={() => setLink(undefined)}>
+          <label className={form.field}>
+            <span>Your browser doesn’t let this page copy the link, so copy it here</span>
+            <input
+              className={form.input}
+              readOnly
+              autoFocus
+              value={link}
+              onFocus={({target}) => target.select()}
+            />
+          </label>
+        </Dialog>
+      )}
+      {isAsking && (
+        <ConfirmDialog
+          title="Start over?"
+          text="Your program is deleted, and the initial program replaces it."
+          action="Reset"
+          onConfirm={onReset}
+          onClose={() => setAsking(false)}
+        />
+      )}
+    </>
+  );
+}

@@ -1,0 +1,78 @@
+import {type ReactNode} from 'react';
+import type {Program} from '@site/src/playground/share/program';
+import ShareTools from './ShareTools';
+import styles from './toolbar.module.css';
+import type {RunMode} from './useRun';
+
+type Props = {
+  readonly program: Program;
+  readonly isRunning: boolean;
+  readonly mode: RunMode;
+  /** Whether the program may reach the network. */
+  readonly network: boolean;
+  readonly onMode: (mode: RunMode) => void;
+  readonly onNetwork: (network: boolean) => void;
+  readonly onPrepare: () => void;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onReset: () => void;
+  readonly onExamples: () => void;
+  readonly onShortcuts: () => void;
+};
+
+export default function Toolbar(props: Props): ReactNode {
+  const {program, isRunning, mode, network} = props;
+  return (
+    <div className={styles.toolbar} role="group" aria-label="Playground">
+      <div className={styles.group}>
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onPointerEnter={props.onPrepare}
+          onFocus={props.onPrepare}
+          onClick={props.onRun}
+        >
+          Run
+        </button>
+        {/* It stays in its place when it has nothing to do, so that it keeps the focus after a click. */}
+        <button
+          type="button"
+          className="button button--secondary button--sm"
+          aria-disabled={!isRunning}
+          onClick={() => isRunning && props.onStop()}
+        >
+          Stop
+        </button>
+        <label className={styles.option}>
+          <input
+            type="checkbox"
+            checked={mode === 'live'}
+            onChange={({target}) => props.onMode(target.checked ? 'live' : 'test')}
+          />
+          Keep running
+        </label>
+        <label className={styles.option}>
+          <input type="checkbox" checked={network} onChange={({target}) => props.onNetwork(target.checked)} />
+          Allow network access
+        </label>
+      </div>
+      <div className={styles.group}>
+        <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={props.onExamples}>
+          Examples
+        </button>
+        <ShareTools program={program} onReset={props.onReset} />
+        <button
+          type="button"
+          className={styles.tool}
+          aria-haspopup="dialog"
+          aria-keyshortcuts="?"
+          aria-label="Keyboard shortcuts"
+          onClick={props.onShortcuts}
+        >
+          <kbd>?</kbd>
+        </button>
+      </div>
+    </div>
+  );
+}

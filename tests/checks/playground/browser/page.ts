@@ -1,0 +1,128 @@
+/** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
+import {fetchEngine, hasExterns} from '../../../../src/playground/client/engineFiles';
+import {readReport} from '../../../../src/playground/client/readReport';
+import type {RunEvent} from '../../../../src/playground/client/run';
+import {openSandbox} from '../../../../src/playground/client/sandbox';
+import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
+import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';
+import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
+import type {Refused} from '../../../../src/playground/engine/refusal';
+import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
+import type {Next, Program, RunMessage} from '../../../../src/playground/sandbox/messages';
+
+export interface PageProgram extends Program {
+  /** Milliseconds after which the run is ended. */
+  readonly limit: number;
+  /** Whether it has a worker of its own, as a reader's program has. Starting one takes longer than most programs. */
+  readonly isAlone: boolean;
+}
+
+export interface Compiled {
+  readonly diagnostics: readonly RawDiagnostic[];
+  readonly hasPanicked: boolean;
+  /** Packages that it brings and the playground does not have. */
+  readonly refused: readonly Refused[];
+}
+
+export interface PageEngine {
+  /** @param directory address of the engine's files, with a slash at the end */
+  load(directory: string): Promise<void>;
+  compile(program: Pick<Program, 'files' | 'entry'>): Compiled;
+  /** Ends when the tests are over; in the mode `live`, when preflight is. */
+  run(program: PageProgram): Promise<readonly RunEvent[]>;
+}
+
+/** Large, and of no use in a comparison. */
+const LEFT_OUT: readonly string[] = ['output', 'tree', 'heartbeat'];
+
+let directory: string;
+let assets: CompilerAssets;
+
+/** A worker that programs run in, one after the other. */
+interface RunWorker {
+  readonly port: MessagePort;
+  /** Programs that it has been given. */
+  programs: number;
+}
+
+/** Those that wait for a program. */
+const idle: RunWorker[] = [];
+/** Some memory of each program stays: a worker is replaced before that matters, and before a limit of lines does. */
+const PROGRAMS_PER_WORKER = 50;
+
+const page: PageEngine = {
+  async load(address) {
+    directory = address;
+    const {compiler, data} = await fetchEngine(directory);
+    const files = unpackFiles(new Uint8Array(data));
+    assets = {module: await WebAssembly.compile(compiler), data: files};
+  },
+  compile(program) {
+    const compilation = compile({...assets, ...program});
+    const {diagnostics, panic} = compilation;
+    return {diagnostics, hasPanicked: panic !== undefined, refused: missingPackages(compilation)};
+  },
+  async run({limit, isAlone, ...program}) {
+    const isShared = !isAlone && !program.network && !hasExterns(program.files);
+    const worker = (isShared && giveToNext(program)) || (await startWorker(program));
+    const {port} = worker;
+    return new Promise((resolve) => {
+      const events: RunEvent[] = [];
+      const end = (last: RunEvent) => {
+        clearTimeout(timer);
+        port.onmessage = null;
+        events.push(last);
+        if (isShared && isUsable(worker, events)) idle.push(worker);
+        else stopWorker(worker);
+        resolve(events);
+      };
+      const timer = setTimeout(() => end({kind: 'ended', by: 'watchdog'}), limit);
+      port.onmessage = ({data}: MessageEvent<unknown>) => {
+        const report = readReport(data);
+        if (!report || LEFT_OUT.includes(report.kind)) return;
+        if (report.kind === 'broken') return end(toFailure(report.message));
+        if (report.kind === 'flood') return end(toFailure('too many messages'));
+        if (report.kind === 'stage' && report.stage === 'running') return end(report);
+        if (report.kind === 'ended') return end(report);
+        events.push(report as RunEvent);
+      };
+    });
+  },
+};
+
+async function startWorker(program: Program): Promise<RunWorker> {
+  const sandbox = await openSandbox({directory, network: program.network});
+  return {port: await sandbox.run(program), programs: 1};
+}
+
+function giveToNext(program: Program): RunWorker | undefined {
+  const worker = idle.pop();
+  if (!worker) return undefined;
+  worker.programs += 1;
+  worker.port.postMessage({kind: 'next', ...program} satisfies Next);
+  return worker;
+}
+
+function stopWorker({port}: RunWorker): void {
+  port.postMessage({kind: 'stop'} satisfies RunMessage);
+  port.close();
+}
+
+/** After anything else than tests or errors of the compiler, nobody knows what a program has left behind. */
+function isUsable({programs}: RunWorker, events: readonly RunEvent[]): boolean {
+  const last = events.at(-1)!;
+  return (
+    programs < PROGRAMS_PER_WORKER &&
+    last.kind === 'ended' &&
+    last.by === 'itself' &&
+    !events.some(
+      (event) => event.kind === 'refused' || (event.kind === 'failed' && event.stage !== 'compiling'),
+    )
+  );
+}
+
+function toFailure(message: string): RunEvent {
+  return {kind: 'failed', stage: 'loading', error: {message, frames: []}};
+}
+
+Object.assign(globalThis, {engine: page});

@@ -1,0 +1,96 @@
+/** What the installed toolchain says about a program: its compiler under Node, and `wing test`. */
+import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
+import {tmpdir} from 'node:os';
+import {basename, join, resolve} from 'node:path';
+import {invoke, load} from '@winglang/compiler';
+import {hasTests} from '../../../src/samples/programs';
+import {runWing} from '../../../src/wing/command-line/wing';
+import {PROJECT_FOLDER} from '../../../src/playground/engine/compiler/compile';
+import type {RawDiagnostic} from '../../../src/playground/engine/compiler/wingc';
+import type {Verdict} from './comparison';
+import type {CorpusProgram} from './corpus';
+
+/** The file of `wing test --output-file`, as far as it is read. */
+interface Report {
+  readonly results: Readonly<Record<string, Readonly<Record<string, ReportedTest>>>>;
+}
+
+interface ReportedTest {
+  readonly path: string;
+  readonly pass: boolean;
+  readonly error?: string;
+}
+
+/** What the report has in place of tests when the program did not come to them. */
+const NO_TEST = '*';
+
+const ROOT = resolve(__dirname, '../../../node_modules');
+/** Packages that programs of the corpus bring, and the playground has as well. */
+const PACKAGES = ['constructs', 'uuid'];
+
+/** Works in a copy of the program's folder, which is removed afterwards. */
+export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
+  const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
+  const project = join(home, 'project');
+  try {
+    await cp(folder, project, {
+      recursive: true,
+      filter: (path) => !/^(?:node_modules|target)$/.test(basename(path)),
+    });
+    await mkdir(join(home, 'node_modules'));
+    for (const name of PACKAGES) await symlink(join(ROOT, name), join(home, 'node_modules', name));
+    const diagnostics = await compileInFolder(project, entry);
+    if (diagnostics.some(({severity}) => severity === 'error')) return {diagnostics, tests: {}};
+    // It takes its time, and has nothing to say of a program without tests.
+    if (!mayHaveTests(await readFile(join(project, entry), 'utf8'))) return {diagnostics, tests: {}};
+    return {diagnostics, ...(await testInFolder(project, entry))};
+  } finally {
+    await rm(home, {recursive: true, force: true});
+  }
+}
+
+/** Files of a program that are brought may have some. */
+function mayHaveTests(text: string): boolean {
+  return hasTests([{text}], 'wing') || /\bbring "\.{1,2}\//.test(text);
+}
+
+async function compileInFolder(project: string, entry: string): Promise<readonly RawDiagnostic[]> {
+  const texts: string[] = [];
+  const output = join(project, 'target/compiled');
+  await mkdir(output, {recursive: true});
+  const compiler = await load({
+    env: {WING_SYNTH_DIR: output, CLICOLOR: '0'},
+    imports: {
+      env: {
+        send_diagnostic: (address: number, length: number) => {
+          const {buffer} = compiler.exports.memory as WebAssembly.Memory;
+          texts.push(new TextDecoder().decode(new Uint8Array(buffer, address, length)));
+        },
+      },
+    },
+  });
+  try {
+    invoke(compiler, 'wingc_compile', `${join(project, entry)};${join(output, '.wing')}`);
+  } catch {
+    // It panicked; what it said before counts.
+  }
+  return texts.map((text) => JSON.parse(text.replaceAll(project, PROJECT_FOLDER)) as RawDiagnostic);
+}
+
+async function testInFolder(project: string, entry: string): Promise<Pick<Verdict, 'tests' | 'note'>> {
+  const file = join(project, 'report.json');
+  let printed: string;
+  try {
+    const {stdout, stderr} = await runWing(['test', entry, '--output-file', file], project);
+    printed = stdout + stderr;
+  } catch (error) {
+    return {tests: {}, note: String(error)};
+  }
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return {tests: {}, note: `no report: ${printed.trim()}`};
+  const {results} = JSON.parse(text) as Report;
+  const reported = Object.values(results).flatMap((tests) => Object.values(tests));
+  const failure = reported.find(({path}) => path === NO_TEST);
+  if (failure) return {tests: {}, note: failure.error};
+  return {tests: Object.fromEntries(reported.map(({path, pass}) => [path, pass]))};
+}

@@ -1,0 +1,24 @@
+/** The parts of the engine that run programs, as they are packed for the site. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {wingVersion} from '../../../src/wing/command-line';
+import {
+  COMPILER_DATA_FILE,
+  COMPILER_FILE,
+  RUNNER_WORKER_FILE,
+  SDK_FILE,
+  TRANSFORM_FILE,
+} from '../../../src/playground/engine/files';
+import {loadEngine} from '../../../src/playground/pack/engineCache';
+import type {RunnerEngine} from './nodeRunner';
+
+/** @param root folder of the site, which keeps what is packed */
+export async function buildRunnerEngine(root: string): Promise<RunnerEngine> {
+  const {folder} = await loadEngine({root, version: wingVersion});
+  const read = (name: string) => readFileSync(join(folder, name));
+  return {
+    scripts: [TRANSFORM_FILE, SDK_FILE, RUNNER_WORKER_FILE].map((name) => read(name).toString()),
+    module: await WebAssembly.compile(read(COMPILER_FILE)),
+    data: new Uint8Array(read(COMPILER_DATA_FILE)).buffer,
+  };
+}

@@ -1,0 +1,109 @@
+/**
+ * `npm run playground:fidelity -- CHECKOUT [--in node] [--only TEXT] [--expected FILE]`: runs the test programs of a checkout
+ * of `winglang/wing` with the installed command line and with the playground's engine in Chromium, and compares. What the
+ * command line says is kept in FILE, so that a second measurement is quicker.
+ */
+import {existsSync, readFileSync, writeFileSync} from 'node:fs';
+import {resolve} from 'node:path';
+import {parseArgs} from 'node:util';
+import {wingVersion} from '../../../src/wing/command-line';
+import {loadEngine} from '../../../src/playground/pack/engineCache';
+import {openEnginePage} from './browser/enginePage';
+import {askCommandLine} from './commandLine';
+import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from './comparison';
+import {type CorpusProgram, listPrograms} from './corpus';
+import {buildRunnerEngine} from './engine';
+import {askEngine, type RunEvents} from './engineVerdict';
+import {type RunnerEngine, startNodeRun} from './nodeRunner';
+import {tell} from './tell';
+
+const ROOT = resolve(__dirname, '../../..');
+/** A test of the corpus waits for a minute by itself. */
+const RUN_LIMIT_MS = 240_000;
+
+async function main(): Promise<void> {
+  const {values, positionals} = parseArgs({
+    allowPositionals: true,
+    options: {in: {type: 'string', default: 'chromium'}, only: {type: 'string'}, expected: {type: 'string'}},
+  });
+  const [checkout] = positionals;
+  if (!checkout || !['chromium', 'node'].includes(values.in)) {
+    throw new Error('Usage: fidelity CHECKOUT [--in chromium|node] [--only TEXT] [--expected FILE]');
+  }
+  const programs = listPrograms(resolve(checkout)).filter(({name}) => name.includes(values.only ?? ''));
+  const expected = await expectAll(programs, values.expected);
+  const compared = await compareAll(programs, expected, values.in === 'node');
+  tell(formatTable(compared));
+  tell(
+    listDifferences(compared)
+      .map((line) => `- ${line}`)
+      .join('\n'),
+  );
+  if (!isFaithful(compared)) process.exitCode = 1;
+}
+
+async function expectAll(
+  programs: readonly CorpusProgram[],
+  file: string | undefined,
+): Promise<Readonly<Record<string, Verdict>>> {
+  const known =
+    file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>) : {};
+  const ask = async (program: CorpusProgram) => {
+    known[program.name] = await askCommandLine(program);
+    if (file) writeFileSync(file, JSON.stringify(known));
+  };
+  await twoAtATime(
+    programs.filter(({name}) => !known[name]),
+    ask,
+  );
+  return known;
+}
+
+async function compareAll(
+  programs: readonly CorpusProgram[],
+  expected: Readonly<Record<string, Verdict>>,
+  isInNode: boolean,
+): Promise<readonly Compared[]> {
+  const engine = await buildRunnerEngine(ROOT);
+  const {run, close} = isInNode ? openNode(engine) : await openChromium();
+  const compared: Compared[] = [];
+  const compare = async (program: CorpusProgram) => {
+    const {name, group} = program;
+    compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
+  };
+  try {
+    await twoAtATime(programs, compare);
+  } finally {
+    await close();
+  }
+  return compared;
+}
+
+async function twoAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
+  const queue = [...items];
+  const next = async () => {
+    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
+  };
+  await Promise.all([next(), next()]);
+}
+
+interface Runs {
+  readonly run: RunEvents;
+  close(): Promise<void>;
+}
+
+async function openChromium(): Promise<Runs> {
+  return openEnginePage(await loadEngine({root: ROOT, version: wingVersion}), RUN_LIMIT_MS);
+}
+
+function openNode(engine: RunnerEngine): Runs {
+  return {
+    run: (program) => startNodeRun(engine, program, RUN_LIMIT_MS).events,
+    close: async () => undefined,
+  };
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

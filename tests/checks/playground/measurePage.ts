@@ -1,0 +1,60 @@
+/** What `measure.ts` lets a page of the browser do: the clients of the playground, with a clock beside them. */
+import {createLanguageClient, type LanguageClient} from '../../../src/playground/client/languageClient';
+import {prepareRun, startRun} from '../../../src/playground/client/runnerClient';
+import type {RunEvent} from '../../../src/playground/client/run';
+import type {Engine} from '../../../src/playground/engine/files';
+
+export interface MeasurePage {
+  /** Begins with the language services. @returns milliseconds from the navigation until the compiler is ready */
+  ready(): Promise<number>;
+  /** Loads the compiler and looks at a program. @returns milliseconds from the navigation until it is known what is wrong */
+  firstDiagnostics(text: string): Promise<number>;
+  nextDiagnostics(text: string): Promise<number>;
+  /** Lines and columns count from zero. */
+  hover(line: number, character: number): Promise<number>;
+  complete(line: number, character: number): Promise<number>;
+  /** Makes the worker of the next run. */
+  prepare(): void;
+  /** @returns milliseconds from Run until all tests have run @throws Error when one of them does not pass */
+  run(text: string): Promise<number>;
+}
+
+declare const ENGINE: Engine;
+
+const ENTRY = 'main.w';
+const directory = `/${ENGINE.directory}/`;
+let client: LanguageClient | undefined;
+
+const language = () => (client ??= createLanguageClient({baseUrl: '/', engine: ENGINE}));
+
+async function time(task: () => Promise<unknown>): Promise<number> {
+  const start = performance.now();
+  await task();
+  return performance.now() - start;
+}
+
+const page: MeasurePage = {
+  async ready() {
+    await language().load();
+    return performance.now();
+  },
+  async firstDiagnostics(text) {
+    await language().update({[ENTRY]: text}, ENTRY);
+    return performance.now();
+  },
+  nextDiagnostics: (text) => time(() => language().update({[ENTRY]: text}, ENTRY)),
+  hover: (line, character) => time(() => language().hover({file: ENTRY, line, character})),
+  complete: (line, character) => time(() => language().complete({file: ENTRY, line, character})),
+  prepare: () => prepareRun(directory),
+  run: (text) =>
+    time(async () => {
+      const events: RunEvent[] = [];
+      const onEvent = (event: RunEvent) => void events.push(event);
+      await startRun({directory, files: {[ENTRY]: text}, entry: ENTRY, mode: 'test', network: false, onEvent})
+        .done;
+      const tests = events.filter((event) => event.kind === 'test');
+      if (tests.length === 0 || !tests.every(({pass}) => pass)) throw new Error(JSON.stringify(events));
+    }),
+};
+
+Object.assign(window, {measure: page});

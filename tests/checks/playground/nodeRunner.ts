@@ -1,0 +1,105 @@
+/** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
+import {Worker} from 'node:worker_threads';
+import {AnswerError} from '../../../src/playground/client/questions';
+import type {RunEvent} from '../../../src/playground/client/run';
+import type {Program, Question, RunnerMessage, RunnerRequest} from '../../../src/playground/sandbox/messages';
+
+export interface RunnerEngine {
+  /** What converts externs, the SDK, and the runner, in this order. */
+  readonly scripts: readonly string[];
+  readonly module: WebAssembly.Module;
+  /** The archive of what the compiler reads. */
+  readonly data: ArrayBuffer;
+  /** Whether workers get ready before their program, as those do that are made ahead. @default false */
+  readonly isAhead?: boolean;
+}
+
+export interface NodeRun {
+  /** All that was told until the run ended, or was ended. */
+  readonly events: Promise<readonly RunEvent[]>;
+  /** @throws AnswerError as the program answers */
+  ask(question: Unnumbered<Question>): Promise<unknown>;
+  /** Settles with the first event of a kind that is meant; never when there is none. */
+  when<Kind extends RunEvent['kind']>(
+    kind: Kind,
+    isMeant?: (event: EventOf<Kind>) => boolean,
+  ): Promise<EventOf<Kind>>;
+  stop(): void;
+}
+
+type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: Kind}>;
+
+/** A question without the number by which its answer is known. */
+type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
+
+interface Waiting {
+  resolve(value: unknown): void;
+  reject(error: Error): void;
+}
+
+/** What the scripts find in a browser's worker. */
+const WORKER_GLOBALS = `{
+  const {parentPort} = require('node:worker_threads');
+  globalThis.self = globalThis;
+  globalThis.postMessage = (message) => parentPort.postMessage(message);
+  globalThis.addEventListener = (kind, listener) => {
+    if (kind === 'message') parentPort.on(kind, (data) => listener({data}));
+    else process.on('unhandledRejection', (reason) => listener({reason, preventDefault() {}}));
+  };
+}`;
+
+const LIMIT_MS = 60_000;
+
+/** @param limit milliseconds after which the run is ended @default 60,000 */
+export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIMIT_MS): NodeRun {
+  const {scripts, module, data, isAhead = false} = engine;
+  const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
+  const events: RunEvent[] = [];
+  const waiting = new Map<number, Waiting>();
+  const listeners = new Set<(event: RunEvent) => void>();
+  let settle = (): void => undefined;
+  const ended = new Promise<readonly RunEvent[]>((resolve, reject) => {
+    settle = () => resolve(events);
+    worker.on('error', reject);
+  });
+  const hear = (event: RunEvent) => {
+    events.push(event);
+    for (const listener of listeners) listener(event);
+    if (event.kind === 'ended') settle();
+  };
+  const timer = setTimeout(() => hear({kind: 'ended', by: 'watchdog'}), limit);
+  worker.on('message', (message: RunnerMessage) => {
+    if (message.kind !== 'answer') return hear(message);
+    const asker = waiting.get(message.id);
+    if ('error' in message) asker?.reject(new AnswerError(message.error));
+    else asker?.resolve(message.value);
+  });
+  const endRun = async () => {
+    try {
+      return await ended;
+    } finally {
+      clearTimeout(timer);
+      await worker.terminate();
+    }
+  };
+  if (isAhead) worker.postMessage({kind: 'prepare', module, data} satisfies RunnerRequest);
+  worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
+  return {
+    events: endRun(),
+    ask: (question) =>
+      new Promise((resolve, reject) => {
+        const id = waiting.size;
+        waiting.set(id, {resolve, reject});
+        worker.postMessage({...question, id} satisfies RunnerRequest);
+      }),
+    when: <Kind extends RunEvent['kind']>(kind: Kind, isMeant = (_event: EventOf<Kind>) => true) =>
+      new Promise<EventOf<Kind>>((resolve) => {
+        const hear = (event: RunEvent) => {
+          if (event.kind === kind && isMeant(event as EventOf<Kind>)) resolve(event as EventOf<Kind>);
+        };
+        events.forEach(hear);
+        listeners.add(hear);
+      }),
+    stop: () => hear({kind: 'ended', by: 'stop'}),
+  };
+}

@@ -1,0 +1,18 @@
+/** A checked program of the site, as the playground is given it. */
+import {join} from 'node:path';
+import type {Program as PageProgram} from '../../../../src/samples/programs';
+import type {Program} from '../../../../src/playground/sandbox/messages';
+import {readFolder} from '../corpus';
+
+/** @param root folder of the site */
+export function toEngineProgram({files, folder, entry, fence}: PageProgram, root: string): Program {
+  return {
+    files: folder
+      ? readFolder(join(root, folder))
+      : Object.fromEntries(files.map(({path, text}) => [path, text])),
+    entry,
+    // The checker ends such a program after preflight, and compiles it without its tests.
+    mode: fence.norun === undefined ? 'test' : 'live',
+    network: false,
+  };
+}
