@@ -13,7 +13,7 @@ import {readLibraries} from './src/libraries/list';
 import {remarkLibraries} from './plugins/libraries/remarkLibraries';
 import {readMatrix} from './src/support/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
-import {withOptions} from './plugins/markdown/withOptions';
+import {withOptions} from './src/markdown/withOptions';
 import {remarkSupport} from './plugins/support/remarkSupport';
 import {wingVersion} from './src/wing/command-line';
 import {announcement, toAnnouncementBar} from './src/config/announcement';

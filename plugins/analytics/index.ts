@@ -11,7 +11,7 @@ export default function analyticsPlugin(_context: LoadContext, {writeKey}: Optio
   if (!writeKey) return {name: 'analytics'};
   return {
     name: 'analytics',
-    getClientModules: () => ['./client/pageCalls.ts'],
+    getClientModules: () => ['../../src/analytics/pageCalls.ts'],
     contentLoaded({actions}) {
       actions.setGlobalData({writeKey});
     },

@@ -8,7 +8,7 @@ import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
 import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
-import {withOptions} from '../markdown/withOptions';
+import {withOptions} from '../../src/markdown/withOptions';
 import {createFeedItems} from '../../src/blog/feedItems';
 import {remarkOriginal} from './remarkOriginal';
 import {withSummaries} from '../../src/blog/summaries';

@@ -4,16 +4,16 @@
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {forgetDismissal} from './client/forgetDismissal';
-import {offerRetry} from './client/offerRetry';
-import {preferDark} from './client/preferDark';
-import {rewritePath} from './client/rewritePath';
+import {forgetDismissal} from '../../src/first-load/forgetDismissal';
+import {offerRetry} from '../../src/first-load/offerRetry';
+import {preferDark} from '../../src/first-load/preferDark';
+import {rewritePath} from '../../src/first-load/rewritePath';
 
 export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   return {
     name: 'first-load',
-    getClientModules: () => ['./client/notice.css'],
+    getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [
         toInlineScript(preferDark, {}),

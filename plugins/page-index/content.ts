@@ -5,7 +5,7 @@ import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {DEFAULT_OPTIONS as EXAMPLES} from '../examples/options';
 import type {ExampleEntry} from '../../src/examples/types';
-import type {TitledPage} from './types';
+import type {TitledPage} from '../../src/page-index/types';
 
 /**
  * Pages that the content plugins have loaded: documents and generated indexes, posts, pages of Markdown, and examples.

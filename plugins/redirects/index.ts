@@ -2,10 +2,10 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toHostRules} from './hostRules';
+import {toHostRules} from '../../src/redirects/hostRules';
 import type {PluginOptions} from './options';
-import {exactRedirects, expandFolders} from './rules';
-import {renderStub, stubFiles} from './stub';
+import {exactRedirects, expandFolders} from '../../src/redirects/rules';
+import {renderStub, stubFiles} from '../../src/redirects/stub';
 
 export {validateOptions} from './options';
 

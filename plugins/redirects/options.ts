@@ -1,5 +1,5 @@
-import {exactRedirects, isExternal, wildcardRedirects} from './rules';
-import type {RedirectRules} from './types';
+import {exactRedirects, isExternal, wildcardRedirects} from '../../src/redirects/rules';
+import type {RedirectRules} from '../../src/redirects/types';
 
 export interface PluginOptions {
   readonly rules: RedirectRules;

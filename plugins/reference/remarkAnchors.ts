@@ -2,8 +2,8 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
-import {block, link} from '../markdown/nodes';
+import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
+import {block, link} from '../../src/markdown/nodes';
 
 /**
  * Keeps anchors alive that other sites lead to. `::anchor{id="old"}` puts one before what follows it, and

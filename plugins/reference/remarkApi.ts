@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {toLeafDirective} from '../markdown/leafDirective';
+import {toLeafDirective} from '../../src/markdown/leafDirective';
 import {headingsOf, throwClashes} from '../../src/reference/clashes';
 import {expandEntries, expandIndex, type Reference} from '../../src/reference/expand';
 import {keyOf} from '../../src/reference/registry';

@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {toLeafDirective} from '../markdown/leafDirective';
+import {toLeafDirective} from '../../src/markdown/leafDirective';
 import {findPages} from '../../src/samples/findPages';
 import {countPrograms, toTable} from '../../src/samples/counts';
 import {collectPrograms, type Program} from '../../src/samples/programs';

@@ -6,7 +6,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toTitle} from './title';
-import {FILE_NAME, type SitePath} from './types';
+import {FILE_NAME, type SitePath} from '../../src/not-found/sitePaths';
 
 export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
   return {

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
-import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
-import {block, heading, link, paragraph, text} from '../markdown/nodes';
+import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
+import {block, heading, link, paragraph, text} from '../../src/markdown/nodes';
 import {type Platform, PLATFORMS} from '../../src/samples/fence';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/support/matrix';
 import {toRows} from '../../src/support/rows';

@@ -1,5 +1,5 @@
 // cspell:ignore dynamodbtable reactapp
-import type {RedirectRules} from '../../plugins/redirects/types';
+import type {RedirectRules} from '../redirects/types';
 import {EXTERNAL_TARGETS} from './externalTargets';
 
 /**

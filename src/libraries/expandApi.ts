@@ -2,7 +2,7 @@ import type {RootContent} from 'mdast';
 import {typeAnchor} from '../reference/anchors';
 import {expandEntries, expandIndex, type Reference} from '../reference/expand';
 import type {ApiType, Model} from '../reference/model';
-import {block, paragraph, text} from '../../plugins/markdown/nodes';
+import {block, paragraph, text} from '../markdown/nodes';
 import type {LibraryApi} from './installed';
 import {type Library, MEASURED_WITH} from './list';
 

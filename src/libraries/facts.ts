@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
-import {block, inline, link, paragraph, text} from '../../plugins/markdown/nodes';
+import {block, inline, link, paragraph, text} from '../markdown/nodes';
 import {type Library, MEASURED_WITH, PAGES} from './list';
 
 /** What the pages say about getting the libraries that npm cannot install. */

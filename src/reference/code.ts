@@ -1,5 +1,5 @@
 import type {PhrasingContent} from 'mdast';
-import {inline, link, text} from '../../plugins/markdown/nodes';
+import {inline, link, text} from '../markdown/nodes';
 import type {CodePart} from './wingTypes';
 
 /** Wing code as one element; names whose entries are known are links. */

@@ -1,7 +1,7 @@
 import type {PhrasingContent, RootContent} from 'mdast';
 import {isSubject, linkTo, memberAnchor, typeAnchor} from './anchors';
 import {type ApiDocs, type ApiMember, type ApiType, type Model, ownerOf, type Phase} from './model';
-import {block, heading, inline, link, paragraph, text} from '../../plugins/markdown/nodes';
+import {block, heading, inline, link, paragraph, text} from '../markdown/nodes';
 import {code} from './code';
 import {firstSentence, inlineMarkdown, markdown} from './comments';
 import type {Registry} from './registry';

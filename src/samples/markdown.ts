@@ -2,7 +2,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
-import {contentCache} from '../../plugins/markdown/contentCache';
+import {contentCache} from '../markdown/contentCache';
 
 /** A code fence as it stands in a page. */
 export interface PageFence {

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {PhrasingContent, Table, TableCell} from 'mdast';
-import {link, text} from '../../plugins/markdown/nodes';
+import {link, text} from '../markdown/nodes';
 import {type Platform, PLATFORMS} from '../samples/fence';
 import type {Matrix} from './matrix';
 import {type ShownRow, toRows} from './rows';

@@ -1,5 +1,5 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
-import {block, inline, paragraph, text} from '../../plugins/markdown/nodes';
+import {block, inline, paragraph, text} from '../markdown/nodes';
 import {PLATFORMS} from '../samples/fence';
 import type {Answer} from './matrix';
 import {type Message, type ShownRow, toMessages} from './rows';

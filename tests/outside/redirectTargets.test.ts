@@ -1,6 +1,6 @@
 /** Asks the places outside the site that redirects lead to. Needs the network: only hosted runs do this. */
 import {describe, expect, it} from 'vitest';
-import {exactRedirects, isExternal} from '../../plugins/redirects/rules';
+import {exactRedirects, isExternal} from '../../src/redirects/rules';
 import {EXTERNAL_TARGETS} from '../../src/config/externalTargets';
 import {redirects} from '../../src/config/redirects';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {NOTHING, countSelected, toggle, type Selection} from '@site/src/lib/selection';
+import {NOTHING, countSelected, toggle, type Selection} from '@site/src/components/Filters/selection';
 import styles from './styles.module.css';
 
 export type FilterGroup = {

@@ -1,6 +1,6 @@
 import {useEffect, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {knownStarCount, loadStarCount} from '@site/src/lib/starCount';
+import {knownStarCount, loadStarCount} from '@site/src/components/StarButton/starCount';
 
 /** The count to show, or nothing as long as there is none. The built HTML never has one: it would be out of date. */
 export function useStarCount(): string | undefined {

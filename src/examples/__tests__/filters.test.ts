@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readSelection} from '@site/src/lib/selection';
+import {readSelection} from '@site/src/components/Filters/selection';
 import {CHOICES, GROUPS, filterCards, optionsOf} from '../theme/ExampleListPage/filters';
 import type {ExampleCard} from '../types';
 

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {contentCache} from '../../../plugins/markdown/contentCache';
+import {contentCache} from '../../markdown/contentCache';
 import type {SearchRecord} from '../shared/types';
 import {toRecords} from './page';
 

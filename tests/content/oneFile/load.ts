@@ -7,9 +7,9 @@ import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import {expandFolders} from '../../../plugins/redirects/rules';
+import {expandFolders} from '../../../src/redirects/rules';
 import type {ProgramGroup} from '../../../src/playground/siteProgram';
-import type {RedirectRules} from '../../../plugins/redirects/types';
+import type {RedirectRules} from '../../../src/redirects/types';
 import type {LoadedSite} from './problems';
 
 type LoadSite = (options: {readonly siteDir: string}) => Promise<{readonly props: Props}>;

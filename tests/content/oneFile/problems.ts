@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {toHostRules} from '../../../plugins/redirects/hostRules';
-import {exactRedirects} from '../../../plugins/redirects/rules';
-import {renderStub, stubFiles} from '../../../plugins/redirects/stub';
-import type {RedirectRules} from '../../../plugins/redirects/types';
+import {toHostRules} from '../../../src/redirects/hostRules';
+import {exactRedirects} from '../../../src/redirects/rules';
+import {renderStub, stubFiles} from '../../../src/redirects/stub';
+import type {RedirectRules} from '../../../src/redirects/types';
 import {readHostRules, takenProblems, vercelProblems} from '../../routes/hosts';
 import {siteOf} from '../../support/builtSite';
 import type {Entry} from './entries';

@@ -1,5 +1,5 @@
 // What the list can be filtered by.
-import type {Choices, Selection} from '@site/src/lib/selection';
+import type {Choices, Selection} from '@site/src/components/Filters/selection';
 import type {FilterOption} from '@site/src/components/Filters';
 import type {ExampleCard} from '../../types';
 import {CLOUD_RESOURCES, LANGUAGES, PLATFORMS, TYPES, type Term} from '../../vocabulary';

@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/SupportMatrix';
 import Filters, {type FilterGroup} from '@site/src/components/Filters';
 import {useSelection} from '@site/src/components/Filters/useSelection';
-import {NOTHING, type Selection} from '@site/src/lib/selection';
+import {NOTHING, type Selection} from '@site/src/components/Filters/selection';
 import {showSelected} from './showSelected';
 import styles from './styles.module.css';
 

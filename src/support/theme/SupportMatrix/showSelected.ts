@@ -1,4 +1,4 @@
-import type {Selection} from '@site/src/lib/selection';
+import type {Selection} from '@site/src/components/Filters/selection';
 
 /**
  * Shows the tables, columns and rows of a selection and hides the others. The tables come from Markdown and do not change

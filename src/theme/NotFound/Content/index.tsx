@@ -1,1 +1,1 @@
-export {default} from '@site/src/components/NotFound';
+export {default} from '@site/src/not-found/NotFound';

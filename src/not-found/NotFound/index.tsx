@@ -2,7 +2,7 @@ import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
-import NotFoundHelp from '@site/src/components/NotFoundHelp';
+import NotFoundHelp from '@site/src/not-found/NotFoundHelp';
 import {useRedirect} from './useRedirect';
 import styles from './styles.module.css';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {refusesTracking} from '../client/privacy';
+import {refusesTracking} from './privacy';
 
 describe('refusesTracking', () => {
   it.each([

@@ -1,7 +1,7 @@
 import {useEffect} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {useHistory, useLocation} from '@docusaurus/router';
-import {redirectFor} from '@site/src/lib/redirectFor';
+import {redirectFor} from '@site/src/not-found/redirectFor';
 import {hasPage} from './hasPage';
 
 /** Follows the site's redirects where the host has not: wildcards on hosts without rules, and links inside the site. */

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {closestPaths} from '@site/src/lib/closestPaths';
-import {FILE_NAME, type SitePath} from '@site/plugins/site-paths/types';
+import {closestPaths} from '@site/src/not-found/closestPaths';
+import {FILE_NAME, type SitePath} from '@site/src/not-found/sitePaths';
 
 const MOST_PROPOSALS = 5;
 

@@ -1,5 +1,5 @@
-import {isExternal, resolveRedirects} from '@site/plugins/redirects/rules';
-import type {RedirectRules, RedirectTarget} from '@site/plugins/redirects/types';
+import {isExternal, resolveRedirects} from '@site/src/redirects/rules';
+import type {RedirectRules, RedirectTarget} from '@site/src/redirects/types';
 
 export interface Place {
   readonly pathname: string;
