@@ -1,7 +1,14 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {LineCounter, parseDocument} from 'yaml';
 import type {ExampleFrontMatter} from '../../src/examples/types';
-import {CLOUD_RESOURCES, LANGUAGES, PLATFORMS, TYPES, type Platform, type Term} from '../../src/examples/vocabulary';
+import {
+  CLOUD_RESOURCES,
+  LANGUAGES,
+  PLATFORMS,
+  TYPES,
+  type Platform,
+  type Term,
+} from '../../src/examples/vocabulary';
 
 export type Problem = {
   readonly file: string;

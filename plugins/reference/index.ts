@@ -15,6 +15,9 @@ export default function apiReferencePlugin({siteDir}: LoadContext): Plugin {
     },
     getThemePath: () => '../../src/reference/theme',
     getTypeScriptThemePath: () => '../../src/reference/theme',
-    getClientModules: () => ['../../src/reference/client/reference.css', '../../src/reference/client/anchors.ts'],
+    getClientModules: () => [
+      '../../src/reference/client/reference.css',
+      '../../src/reference/client/anchors.ts',
+    ],
   };
 }

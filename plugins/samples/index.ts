@@ -14,7 +14,9 @@ export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plug
     getThemePath: () => '../../src/samples/theme',
     getTypeScriptThemePath: () => '../../src/samples/theme',
     configureWebpack: () => ({
-      resolve: {alias: {'prism-react-renderer$': path.join(__dirname, '../../src/samples/client/noHighlighter.ts')}},
+      resolve: {
+        alias: {'prism-react-renderer$': path.join(__dirname, '../../src/samples/client/noHighlighter.ts')},
+      },
       // In a list, as Docusaurus takes a bare expression that matches Markdown for the rule of a content plugin.
       module: {
         rules: [

@@ -2,14 +2,7 @@
 // them. Each frame is laid out by itself and is one box in the frame around it; an arrow that crosses the edge of a frame
 // has a port there: a box without a size, which the layout puts at that side.
 import {type Connection, toGraph, type TreeNode} from './graph';
-import {
-  type Box,
-  layOutBoxes,
-  type Layers,
-  type Point,
-  type Stretch,
-  toPath,
-} from './layers';
+import {type Box, layOutBoxes, type Layers, type Point, type Stretch, toPath} from './layers';
 import {endAt, startAt, toBoxes} from './flatLayout';
 import type {DiagramEdge, DiagramNode} from '../examples/types';
 import {type Item, toFrames} from './frames';

@@ -24,9 +24,7 @@ export function orderProblems(
   const place = new Map(pages.map(({name}, index) => [name, index]));
   const unknown = subjects
     .filter(({lesson}) => !place.has(lesson))
-    .map(
-      ({lesson, what}) => `src/learning/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`,
-    );
+    .map(({lesson, what}) => `src/learning/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`);
   const early = pages.flatMap(({name, markdown}, index) => {
     const later = subjects.filter(({lesson}) => (place.get(lesson) ?? 0) > index);
     return wingLines(markdown).flatMap(({line, code}) =>

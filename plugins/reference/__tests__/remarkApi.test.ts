@@ -7,7 +7,16 @@ import {findDirectives} from '../../../src/reference/directives';
 import {toModel} from '../../../src/reference/model';
 import {toRegistry} from '../../../src/reference/registry';
 import {remarkApi} from '../remarkApi';
-import {assembly, handler, NUM, ref, resource, STR, struct, type} from '../../../src/reference/__tests__/builders';
+import {
+  assembly,
+  handler,
+  NUM,
+  ref,
+  resource,
+  STR,
+  struct,
+  type,
+} from '../../../src/reference/__tests__/builders';
 
 const model = toModel(
   assembly(

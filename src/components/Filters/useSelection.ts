@@ -1,7 +1,13 @@
 import {useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {NOTHING, readSelection, writeSelection, type Choices, type Selection} from '@site/src/components/Filters/selection';
+import {
+  NOTHING,
+  readSelection,
+  writeSelection,
+  type Choices,
+  type Selection,
+} from '@site/src/components/Filters/selection';
 
 /** The selection that the address holds. Each change is a step of the browser's history. */
 export function useSelection(choices: Choices): {

@@ -1,7 +1,13 @@
 /** Programs through the real compiler and the real simulator, as a browser runs them, in a thread of Node. */
 import {resolve} from 'node:path';
 import {beforeAll, describe, expect, it, vi} from 'vitest';
-import {type LiveResource, routesOf, toLiveResources, toPayload, toUrl} from '@site/src/playground/model/live';
+import {
+  type LiveResource,
+  routesOf,
+  toLiveResources,
+  toPayload,
+  toUrl,
+} from '@site/src/playground/model/live';
 import {buildRunnerEngine} from '../../../tests/checks/playground/engine';
 import {type NodeRun, type RunnerEngine, startNodeRun} from '../../../tests/checks/playground/nodeRunner';
 import type {RunEvent} from '../client/run';

@@ -32,7 +32,7 @@ export async function packEngine(root: string): Promise<PackedEngine> {
   const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'), inputs);
   const data = packCompiler(new WebAssembly.Module(wasm), packages);
   const bundle = async (file: string) => {
-    const {script, inputs: taken} = await bundleWorker(join(__dirname, '../../../plugins/playground', file));
+    const {script, inputs: taken} = await bundleWorker(join(__dirname, '..', file));
     taken.forEach((input) => inputs.add(input));
     return script;
   };

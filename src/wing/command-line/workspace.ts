@@ -5,7 +5,7 @@ import {cp, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {wingVersion} from './wing';
 
-const CACHE = resolve(__dirname, '../../node_modules/.cache/wing');
+const CACHE = resolve(__dirname, '../../../node_modules/.cache/wing');
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
 

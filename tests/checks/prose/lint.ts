@@ -21,7 +21,7 @@ const EXTENSIONS = ['.md', '.mdx', '.ts', '.tsx', '.json', '.yml'];
 
 const rule = {
   ruleId: 'prh',
-  rule: prh as unknown as TextlintKernelRule['rule'],
+  rule: prh as TextlintKernelRule['rule'],
   options: {rulePaths: [PATTERNS], checkLink: true, checkEmphasis: true},
 } satisfies TextlintKernelRule;
 

@@ -51,7 +51,7 @@ describe('bundleWorker', () => {
 });
 
 describe('the inputs', () => {
-  const PLUGIN = join(__dirname, '../../../../plugins/playground');
+  const PLUGIN = join(__dirname, '../..');
 
   it('are all modules of a worker, also those outside of its folder', async () => {
     const {inputs} = await bundleWorker(join(PLUGIN, 'worker/runner.ts'));

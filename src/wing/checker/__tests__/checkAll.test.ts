@@ -107,7 +107,10 @@ describe('the checker on the toolchain', () => {
   });
 
   it('runs the program that the highlighter is tried on', {timeout: 60_000}, async () => {
-    const text = fs.readFileSync(path.join(FIXTURES, 'everyConstruct.main.w'), 'utf8');
+    const text = fs.readFileSync(
+      path.join(__dirname, '../../language/__fixtures__/everyConstruct.main.w'),
+      'utf8',
+    );
     const outcome = (await checkEach([request('every', text)], 'every')).get('every')!;
     expect(outcome.refusal).toBeUndefined();
     expect(outputOf(outcome)).toBe('empty "text"\nno {interpolation}\nHello, Ada!\n6.5 1.5 2');

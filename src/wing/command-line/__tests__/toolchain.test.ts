@@ -48,7 +48,7 @@ describe('compileProgram', SLOW, () => {
 
   it('throws the message of the compiler with the file and the line of the source', async () => {
     await expect(compileProgram({entrypoint: fixture('broken')})).rejects.toThrowError(
-      /Expected type to be "num", but got "str" instead\s+--> plugins\/toolchain\/__fixtures__\/broken\/main\.w:2:19/,
+      /Expected type to be "num", but got "str" instead\s+--> src\/wing\/command-line\/__fixtures__\/broken\/main\.w:2:19/,
     );
     // What is refused is not kept, so the command line is asked each time.
     expect(spawn).toHaveBeenCalledOnce();
