@@ -34,7 +34,7 @@ declare module '@generated/playground-programs/default/first.json' {
 }
 
 declare module '@generated/playground-programs/default/groups.json' {
-  const groups: readonly import('./playground/siteProgram').ProgramGroup[];
+  const groups: readonly import('./playground/model/siteProgram').ProgramGroup[];
   export default groups;
 }
 

@@ -1,25 +1,29 @@
-/** The programs of the site that can be opened in the playground: one of each example and of each tutorial. */
 import matter from 'gray-matter';
-import {collectPrograms, hasTests, type Program} from '../../src/samples/programs';
+import {createFolderReader, type FolderReader} from '../../src/lib/folderReader';
 import type {LearningGroup} from '../../src/learning/lessons';
-import {programFiles, readBelow, type ReadOptions} from './programFiles';
-import type {ProgramGroup, SiteProgram} from '../../src/playground/siteProgram';
+import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
+import {playgroundFiles} from '../../src/samples/playgroundFiles';
+import {collectPrograms, hasTests, type Program} from '../../src/samples/programs';
 
 const EXAMPLES = 'docs/examples';
 const TUTORIALS = 'docs/learn';
 
-export function readPrograms(siteDir: string, tutorials: readonly LearningGroup[]): ProgramGroup[] {
-  return collectGroups(tutorials, readBelow(siteDir));
+/** The programs of the site that the playground lists: one of each example and of each tutorial. */
+export function readProgramGroups(siteDir: string, tutorials: readonly LearningGroup[]): ProgramGroup[] {
+  return collectProgramGroups(tutorials, createFolderReader(siteDir));
 }
 
 /** Exported for its test. Groups without programs are left out. */
-export function collectGroups(tutorials: readonly LearningGroup[], options: ReadOptions): ProgramGroup[] {
-  const examples = options.list(EXAMPLES).map((name) => programOf(`${EXAMPLES}/${name}/index.md`, options));
+export function collectProgramGroups(
+  tutorials: readonly LearningGroup[],
+  folders: FolderReader,
+): ProgramGroup[] {
+  const examples = folders.list(EXAMPLES).map((name) => programOf(`${EXAMPLES}/${name}/index.md`, folders));
   const groups = [
     {label: 'Examples', found: examples},
     ...tutorials.map(({label, lessons}) => ({
       label,
-      found: lessons.map((name) => programOf(`${TUTORIALS}/${name}.md`, options)),
+      found: lessons.map((name) => programOf(`${TUTORIALS}/${name}.md`, folders)),
     })),
   ];
   return groups
@@ -27,29 +31,29 @@ export function collectGroups(tutorials: readonly LearningGroup[], options: Read
     .filter(({programs}) => programs.length > 0);
 }
 
-/** The first program of a page that has tests, or else the first; nothing where none can run here. */
-function programOf(page: string, options: ReadOptions): SiteProgram | undefined {
-  const text = options.read(page);
+/** The first program of a page that has tests, or else the first; nothing where the playground can run none. */
+function programOf(page: string, folders: FolderReader): SiteProgram | undefined {
+  const text = folders.read(page);
   if (text === undefined) return undefined;
-  const {programs} = collectPrograms(page, text, options.read);
-  const fitting = programs.flatMap((program) => {
-    const files = isWhole(program) ? programFiles(program, options) : undefined;
+  const candidates = collectPrograms(page, text, folders.read).programs.flatMap((program) => {
+    const files = isRunnable(program) ? playgroundFiles(program, folders) : undefined;
     return files ? [{id: program.id, files, entry: program.entry}] : [];
   });
-  const chosen =
-    fitting.find(({files}) =>
-      hasTests(
-        Object.values(files).map((one) => ({text: one})),
-        'wing',
-      ),
-    ) ?? fitting[0];
-  if (!chosen) return undefined;
+  const program = candidates.find(({files}) => containsTests(files)) ?? candidates[0];
+  if (!program) return undefined;
   const {title, slug} = matter(text).data as {readonly title: string; readonly slug?: string};
-  return {...chosen, title, page: slug?.startsWith('/') ? `/docs${slug}` : addressOf(page)};
+  return {...program, title, page: slug?.startsWith('/') ? `/docs${slug}` : addressOf(page)};
 }
 
-function isWhole({language, fence}: Program): boolean {
+function isRunnable({language, fence}: Program): boolean {
   return language === 'wing' && !fence.fails && !fence.nocheck && !fence.norun;
+}
+
+function containsTests(files: SiteProgram['files']): boolean {
+  return hasTests(
+    Object.values(files).map((text) => ({text})),
+    'wing',
+  );
 }
 
 function addressOf(page: string): string {

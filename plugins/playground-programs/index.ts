@@ -1,27 +1,30 @@
 /**
- * Gives the playground what it shows of this site: `groups.json`, the programs of the examples and tutorials, which is
- * loaded when a reader looks through them; `first.json`, the program that a first visit begins with, and the version of
- * the toolchain; `reference.json`, where the reference of each resource is, for the diagram.
+ * Provides the data of this site that the playground shows:
+ *
+ * - `groups.json`: the programs of the examples and tutorials, fetched when a reader opens the list of examples;
+ * - `first.json`: the program of a first visit, with the version of the toolchain;
+ * - `reference.json`: the address of each resource's reference, for the diagram.
  */
 import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../src/config/learningPath';
-import {referenceOf} from '../../src/reference/reference';
-import {readLessons} from '../../src/learning/lessons';
-import {wingVersion} from '../../src/wing/command-line';
 import {referencePages} from '../../src/diagram/referencePages';
-import {readPrograms} from './content';
-import type {ProgramGroup, SiteProgram} from '../../src/playground/siteProgram';
+import {readLessons} from '../../src/learning/lessons';
+import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
+import {referenceOf} from '../../src/reference/reference';
+import {wingVersion} from '../../src/wing/command-line';
+import {readProgramGroups} from './content';
 
-/** The page whose program is the first that a reader sees. */
-const FIRST = '/docs/learn/inflight-functions';
+/** The page whose program is shown on a first visit. */
+const FIRST_PAGE = '/docs/learn/inflight-functions';
 
 export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin<ProgramGroup[]> {
   return {
     name: 'playground-programs',
     getPathsToWatch: () => [resolve(siteDir, 'docs/{examples,learn}/**/*')],
-    loadContent: async () => readPrograms(siteDir, readLessons(learningGroups, resolve(siteDir, 'docs'))),
+    loadContent: async () =>
+      readProgramGroups(siteDir, readLessons(learningGroups, resolve(siteDir, 'docs'))),
     async contentLoaded({content, actions}) {
       await actions.createData('groups.json', content);
       const {files, entry} = findFirst(content);
@@ -37,10 +40,10 @@ export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin
 
 function findFirst(groups: readonly ProgramGroup[]): SiteProgram {
   const programs = groups.flatMap((group) => group.programs);
-  const first = programs.find(({page}) => page === FIRST);
+  const first = programs.find(({page}) => page === FIRST_PAGE);
   if (first) return first;
-  const known = programs.map(({page}) => page).join(', ');
+  const pages = programs.map(({page}) => page).join(', ');
   throw new Error(
-    `The playground begins with the program of ${FIRST}, which has none; pages with one: ${known}`,
+    `The playground begins with the program of ${FIRST_PAGE}, which has none; pages with one: ${pages}`,
   );
 }

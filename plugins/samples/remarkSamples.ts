@@ -9,7 +9,7 @@ import {type Fence, parseFence} from '../../src/samples/fence';
 import {collectTypes} from '../../src/samples/pageTypes';
 import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
 import {isShownWhole, toPlayable} from '../../src/samples/playable';
-import {readBelow} from '../playground-programs/programFiles';
+import {createFolderReader} from '../../src/lib/folderReader';
 import {readRegion} from '../../src/samples/region';
 import {toSample} from '../../src/samples/sample';
 import type {CodeSampleProps, PageTypes, SampleProgram} from '../../src/samples/types';
@@ -83,7 +83,7 @@ function playProps(
   outcome: Outcome | undefined,
   {root, saveProgram}: SamplesOptions,
 ): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
-  const playable = toPlayable(program, outcome, readBelow(root));
+  const playable = toPlayable(program, outcome, createFolderReader(root));
   if (!playable) return {};
   const address = isShownWhole(program) ? undefined : saveProgram?.(playable);
   return {file, ...(address && {program: address}), ...(playable.runs && {runs: 'true'})};

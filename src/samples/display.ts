@@ -7,7 +7,7 @@ import {judge} from '../wing/checker/judge';
 import type {CheckRequest, Outcome} from '../wing/checker/outcome';
 import {CACHE_FOLDER} from '../wing/checker/folders';
 import {toRequest} from '../wing/checker/runChecks';
-import {readBelow} from '../../plugins/playground-programs/programFiles';
+import {createFolderReader} from '../lib/folderReader';
 import {findPages} from './findPages';
 import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
@@ -53,7 +53,7 @@ function createDisplay(root: string, baseUrl: string): Display {
   const checks = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
   const versions = readVersions(root);
   const saved = createSavedFiles();
-  const files = readBelow(root);
+  const folders = createFolderReader(root);
   // One question after the other: pages are transformed at the same time, and the programs of one would be written over
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
@@ -102,7 +102,7 @@ function createDisplay(root: string, baseUrl: string): Display {
         prepared.set(page, JSON.stringify(programs.filter((program) => program.page === page)));
       }
       for (const program of programs.filter((one) => !isShownWhole(one))) {
-        const playable = toPlayable(program, outcomes.get(program.id), files);
+        const playable = toPlayable(program, outcomes.get(program.id), folders);
         if (playable) saveProgram(playable);
       }
       cache.save(true);

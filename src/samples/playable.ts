@@ -1,8 +1,9 @@
-import {programFiles, type ReadOptions} from '../../plugins/playground-programs/programFiles';
-import {refusalOf} from '../../plugins/playground-programs/refused';
+import type {FolderReader} from '../lib/folderReader';
 import type {Outcome} from '../wing/checker/outcome';
+import {playgroundFiles} from './playgroundFiles';
 import {hasTests, isEntry, type Program} from './programs';
 import type {SampleProgram} from './types';
+import {unsupportedFeatureOf} from './unsupportedFeature';
 
 /** A program that a reader can open in the playground. */
 export interface Playable extends SampleProgram {
@@ -14,17 +15,18 @@ export interface Playable extends SampleProgram {
  * What a reader can do with a program besides reading it.
  *
  * @param outcome what the toolchain did with it, as far as preflight; without it, only tests are known to show something
- * @param options reads what lies beside the program
+ * @param folders reads the folder of the program, below the site's
  * @returns nothing where the playground cannot open the program
  */
 export function toPlayable(
   program: Program,
   outcome: Pick<Outcome, 'preflightOutput'> | undefined,
-  options: ReadOptions,
+  folders: FolderReader,
 ): Playable | undefined {
   const {language, entry, fence} = program;
-  if (language !== 'wing' || fence.nocheck || !isEntry(entry) || refusalOf(program)) return undefined;
-  const files = programFiles(program, options);
+  if (language !== 'wing' || fence.nocheck || !isEntry(entry) || unsupportedFeatureOf(program))
+    return undefined;
+  const files = playgroundFiles(program, folders);
   if (!files) return undefined;
   const showsSomething = hasTests(program.files, language) || Boolean(outcome?.preflightOutput);
   return {files, entry, runs: showsSomething && !fence.fails && !fence.norun};

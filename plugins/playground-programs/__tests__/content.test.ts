@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {collectGroups} from '../content';
+import {collectProgramGroups} from '../content';
 
 const page = (title: string, ...fences: string[]) => `---\ntitle: ${title}\n---\n\n${fences.join('\n\n')}\n`;
 const fence = (words: string, text: string) => `\`\`\`wing ${words}\n${text}\n\`\`\``;
@@ -15,7 +15,7 @@ const FILES: Record<string, string> = {
   'docs/examples/web/package.json': '{}',
 };
 
-const groups = collectGroups([{label: 'Basics', lessons: ['loops', 'wrong']}], {
+const groups = collectProgramGroups([{label: 'Basics', lessons: ['loops', 'wrong']}], {
   read: (path) => FILES[path],
   list: (folder) => [
     ...new Set(

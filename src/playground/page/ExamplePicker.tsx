@@ -1,5 +1,5 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {ProgramGroup} from '@site/src/playground/siteProgram';
+import type {ProgramGroup} from '@site/src/playground/model/siteProgram';
 import type {EditedProgram} from '@site/src/playground/model/programState';
 import Dialog from './Dialog';
 import styles from './lists.module.css';

@@ -11,7 +11,7 @@ import {findPages} from '../../../src/samples/findPages';
 import type {Program} from '../../../src/samples/programs';
 import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../../src/playground/pack/engineCache';
-import {refusalOf} from '../../../plugins/playground-programs/refused';
+import {unsupportedFeatureOf} from '../../../src/samples/unsupportedFeature';
 import {openEnginePage} from './browser/enginePage';
 import {type Asked, askAll, type SiteProgram} from './site/askAll';
 import {agreedKey, type Expected, openAgreed} from './site/agreed';
@@ -104,7 +104,7 @@ async function findPrograms(pages: readonly string[], only: readonly string[]): 
 
 /** What the program's fence says. */
 function expectedOf(program: Program): Expected {
-  return {listed: refusalOf(program), known: program.fence.playdiffers};
+  return {listed: unsupportedFeatureOf(program), known: program.fence.playdiffers};
 }
 
 type Times = readonly (readonly [milliseconds: number, id: string])[];

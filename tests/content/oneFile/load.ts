@@ -8,7 +8,7 @@ import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
 import {expandFolders} from '../../../src/redirects/rules';
-import type {ProgramGroup} from '../../../src/playground/siteProgram';
+import type {ProgramGroup} from '../../../src/playground/model/siteProgram';
 import type {RedirectRules} from '../../../src/redirects/types';
 import type {LoadedSite} from './problems';
 

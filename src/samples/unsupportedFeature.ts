@@ -1,0 +1,20 @@
+import type {Refused} from '../playground/engine/refusal';
+import {NOPLAY_FEATURES} from './fence';
+import type {Program} from './programs';
+
+const TYPESCRIPT: Refused = {
+  feature: 'Wing in TypeScript',
+  reason: 'the playground has the compiler of the language Wing only',
+};
+
+const NO_PACKAGE = 'the playground does not have this package';
+
+/** The feature that keeps a program from running in the playground, as its fence says; nothing where it can run. */
+export function unsupportedFeatureOf({
+  fence,
+  language,
+}: Pick<Program, 'fence' | 'language'>): Refused | undefined {
+  if (language === 'ts') return TYPESCRIPT;
+  if (fence.noplay === undefined) return undefined;
+  return {feature: fence.noplay, reason: NOPLAY_FEATURES[fence.noplay] ?? NO_PACKAGE};
+}
