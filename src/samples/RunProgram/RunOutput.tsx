@@ -1,9 +1,9 @@
 import type {ReactNode} from 'react';
 import type {Frame} from '@site/src/playground/client/run';
-import {compareOutput, type PrintedOutput} from '@site/src/playground/model/printedOutput';
 import {type RunView, statusOf} from '@site/src/playground/model/runView';
 import Results from '../../playground/page/Output/Results';
 import Difference from './Difference';
+import {compareOutput, type PrintedOutput} from './printedOutput';
 import styles from './styles.module.css';
 
 type Props = {

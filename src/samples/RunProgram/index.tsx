@@ -6,11 +6,11 @@ import OpenLink from '@site/src/samples/theme/CodeSample/OpenLink';
 import sample from '@site/src/samples/theme/CodeSample/styles.module.css';
 import {fileNames, isSameProgram} from '@site/src/playground/model/files';
 import type {Place} from '@site/src/playground/model/problems';
-import type {PrintedOutput} from '@site/src/playground/model/printedOutput';
 import {changeProgram, startWith} from '@site/src/playground/model/programState';
 import Editor from '../../playground/page/Editor';
 import {useRun} from '../../playground/page/useRun';
 import FileList from './FileList';
+import type {PrintedOutput} from './printedOutput';
 import RunOutput from './RunOutput';
 import styles from './styles.module.css';
 

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '@site/src/playground/client/run';
-import {compareOutput, outputOf} from '../printedOutput';
-import {addEvent, NEW_RUN} from '../runView';
+import {addEvent, NEW_RUN} from '@site/src/playground/model/runView';
+import {compareOutput, toPrintedText} from './printedOutput';
 
 const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
 const log = (name: string, text: string): RunEvent => ({
@@ -31,14 +31,14 @@ const RUN = after(
   {kind: 'ended', by: 'itself'},
 );
 
-describe('outputOf', () => {
+describe('toPrintedText', () => {
   it('is what preflight and the tests have printed, in order', () => {
-    expect(outputOf(RUN, 'log', 'main.w')).toBe('before\na\nb\nc');
-    expect(outputOf(NEW_RUN, 'log', 'main.w')).toBe('');
+    expect(toPrintedText(RUN, 'log', 'main.w')).toBe('before\na\nb\nc');
+    expect(toPrintedText(NEW_RUN, 'log', 'main.w')).toBe('');
   });
 
   it('is the report of the command line', () => {
-    expect(outputOf(RUN, 'report', 'shop/main.w').split('\n')).toEqual([
+    expect(toPrintedText(RUN, 'report', 'shop/main.w').split('\n')).toEqual([
       'before',
       '[INFO] one | a',
       '[INFO] one | b',
