@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path';
 import {drawProgram} from '../../src/examples/diagram';
 import {GENERATED} from './frontMatter';
 import type {Diagram, ExampleEntry} from '../../src/examples/types';
-import {PLATFORMS, type Platform, type PlatformTerm} from '../../src/examples/vocabulary';
+import {PLATFORMS, type Platform} from '../../src/wing/language/platforms';
 
 /** A picture before the bundler knows its address: a drawing, or the path of a file. */
 export type CoverSource = {readonly file: string} | {readonly diagram: Diagram};
@@ -28,8 +28,7 @@ export async function drawCovers(entries: readonly ExampleEntry[]): Promise<Cove
 
 /** A diagram differs from platform to platform, so an example with one has one for each that the toolchain knows. */
 function isDrawn({coverImage}: ExampleEntry, platform: Platform): boolean {
-  const {option}: PlatformTerm = PLATFORMS[platform];
-  return coverImage === GENERATED && option !== undefined && option !== 'sim';
+  return coverImage === GENERATED && platform !== 'sim' && !PLATFORMS[platform].unavailable;
 }
 
 async function toCover(

@@ -1,14 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {LineCounter, parseDocument} from 'yaml';
 import type {ExampleFrontMatter} from '../../src/examples/types';
-import {
-  CLOUD_RESOURCES,
-  LANGUAGES,
-  PLATFORMS,
-  TYPES,
-  type Platform,
-  type Term,
-} from '../../src/examples/vocabulary';
+import {CLOUD_RESOURCES, LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
+import {type Platform, PLATFORMS} from '../../src/wing/language/platforms';
 
 export type Problem = {
   readonly file: string;

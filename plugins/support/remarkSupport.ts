@@ -3,7 +3,7 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
 import {block, heading, link, paragraph, text} from '../../src/markdown/nodes';
-import {type Platform, PLATFORMS} from '../../src/samples/fence';
+import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../src/wing/language/platforms';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/support/matrix';
 import {toRows} from '../../src/support/rows';
 import {createPlatformSummary, createSummary} from '../../src/support/summaryTables';
@@ -59,7 +59,9 @@ function problemsOf(directive: LeafDirective, matrix: Matrix, version: string): 
       `unknown class "${className ?? ''}" of ::support: allowed are ${Object.keys(matrix.resources).join(', ')}`,
     );
   if (name === 'support-summary' && platform !== undefined && !isPlatform(platform))
-    problems.push(`unknown platform "${platform}" of ::support-summary: allowed are ${PLATFORMS.join(', ')}`);
+    problems.push(
+      `unknown platform "${platform}" of ::support-summary: allowed are ${BUILTIN_PLATFORMS.join(', ')}`,
+    );
   if (matrix.version !== version)
     problems.push(
       `support.json is of winglang ${matrix.version}, installed is ${version}: ${UPDATE_COMMAND}`,
@@ -67,14 +69,14 @@ function problemsOf(directive: LeafDirective, matrix: Matrix, version: string): 
   return problems;
 }
 
-function isPlatform(word: string | null): word is Platform {
-  return PLATFORMS.includes(word as Platform);
+function isPlatform(word: string | null): word is BuiltinPlatform {
+  return BUILTIN_PLATFORMS.includes(word as BuiltinPlatform);
 }
 
 function createContent({name, attributes}: LeafDirective, matrix: Matrix, page: string): RootContent[] {
   if (name === 'support') return createSection(attributes.class!, matrix, page);
   if (name === 'support-matrix') return createMatrix(matrix);
-  const platform = attributes.platform as Platform | undefined;
+  const platform = attributes.platform as BuiltinPlatform | undefined;
   if (platform)
     return [
       createPlatformSummary(matrix, platform, page),
@@ -105,7 +107,7 @@ function createMatrix(matrix: Matrix): RootContent[] {
   const tables = Object.entries(resources).map(([name, rows]) => ({name, rows: toRows(rows)}));
   const attributes = {
     resources: tables.map(({name}) => name).join(' '),
-    platforms: PLATFORMS.join(' '),
+    platforms: BUILTIN_PLATFORMS.join(' '),
     answers: WORDS.join(' '),
     rows: String(tables.reduce((sum, {rows}) => sum + rows.length, 0)),
   };

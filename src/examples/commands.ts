@@ -2,7 +2,7 @@ import {toCodeBlock} from '../samples/sample';
 import type {CodeSampleProps} from '../samples/types';
 import {toSource} from '../../plugins/examples/source';
 import type {ExampleCommands, ExampleEntry} from './types';
-import {PLATFORMS, type Platform, type PlatformTerm} from './vocabulary';
+import {PLATFORMS, type Platform} from '../wing/language/platforms';
 
 /** What a reader types to get, run and compile an example; `undefined` where the toolchain cannot compile it. */
 export function toCommands(example: ExampleEntry): ExampleCommands | undefined {
@@ -10,7 +10,7 @@ export function toCommands(example: ExampleEntry): ExampleCommands | undefined {
   if (!program || program.notChecked) return undefined;
   const compile: Partial<Record<Platform, CodeSampleProps>> = {};
   for (const name of platform) {
-    const commands = toCompileCommands(PLATFORMS[name]);
+    const commands = toCompileCommands(name);
     if (commands.length > 0) compile[name] = toShell(commands);
   }
   return {
@@ -26,10 +26,11 @@ function toGetCommands(example: ExampleEntry): string[] {
   return [`git clone ${repository}`, `cd ${path}`, ...(example.program?.hasPackages ? ['npm install'] : [])];
 }
 
-function toCompileCommands({option, environment = {}}: PlatformTerm): string[] {
-  if (option === undefined) return [];
+function toCompileCommands(platform: Platform): string[] {
+  const {unavailable, environment = {}} = PLATFORMS[platform];
+  if (unavailable) return [];
   const variables = Object.entries(environment).map(([name, value]) => `export ${name}=${quote(value)}`);
-  return [...variables, `wing compile --platform ${option} main.w`];
+  return [...variables, `wing compile --platform ${platform} main.w`];
 }
 
 /** A value as a shell takes it. */

@@ -1,6 +1,7 @@
 // What the build and the browser both know.
 import type {CodeSampleProps} from '../samples/types';
-import type {CloudResource, ExampleType, Language, Platform} from './vocabulary';
+import type {Platform} from '../wing/language/platforms';
+import type {CloudResource, ExampleType, Language} from './vocabulary';
 
 export type ResourceLink = {
   readonly label: string;

@@ -2,34 +2,28 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import {highlightLines} from '../samples/highlight';
 import {compileProgram} from '../wing/command-line';
+import {BUILTIN_PLATFORMS, PLATFORMS} from '../wing/language/platforms';
 import type {Target} from './types';
-
-/** The builtin targets, the file that each one writes, and the path that the program's own resources have in it. */
-const TARGETS = [
-  {platform: 'sim', label: 'Local simulator', file: 'simulator.json', scope: 'root/Default/'},
-  {platform: 'tf-aws', label: 'AWS', file: 'main.tf.json', scope: 'root/Default/Default/'},
-  {platform: 'tf-azure', label: 'Microsoft Azure', file: 'main.tf.json', scope: 'root/Default/Default/'},
-  {platform: 'tf-gcp', label: 'Google Cloud', file: 'main.tf.json', scope: 'root/Default/Default/'},
-] as const;
 
 type Json = Record<string, unknown>;
 
 export async function compileForTargets(entrypoint: string, resource: string): Promise<Target[]> {
   const targets: Target[] = [];
   // One after the other: a compiler uses both cores of a small machine.
-  for (const {platform, label, file, scope} of TARGETS) {
+  for (const platform of BUILTIN_PLATFORMS) {
+    const {cloud, outputFile: file} = PLATFORMS[platform];
     const {outputDir} = await compileProgram({entrypoint, platform});
     const text = await readFile(join(outputDir, file), 'utf8');
     const output = JSON.parse(text) as {readonly resource?: Json; readonly resources?: Json};
     targets.push({
       platform,
-      label,
+      label: cloud,
       file,
       bytes: Buffer.byteLength(text),
       lineCount: text.trimEnd().split('\n').length,
       ...(output.resource
-        ? fromTerraform(output.resource as TerraformResources, scope + resource)
-        : fromSimulator(output.resources as SimulatorResources, scope + resource)),
+        ? fromTerraform(output.resource as TerraformResources, `root/Default/Default/${resource}`)
+        : fromSimulator(output.resources as SimulatorResources, `root/Default/${resource}`)),
     });
   }
   return targets;

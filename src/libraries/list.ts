@@ -3,6 +3,7 @@ import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import matter from 'gray-matter';
 import {LINKS} from '../config/site';
+import {type Platform, PLATFORMS} from '../wing/language/platforms';
 
 /** What the front matter of a library's page says under `library`. */
 export interface LibraryFacts {
@@ -30,8 +31,9 @@ export interface Library extends LibraryFacts {
   readonly source: string;
 }
 
-export const LIBRARY_PLATFORMS = ['*', 'sim', 'tf-aws', 'awscdk', 'tf-azure', 'tf-gcp', 'k8s'] as const;
-export type LibraryPlatform = (typeof LIBRARY_PLATFORMS)[number];
+/** `*` is every platform; `k8s` is the one that nothing else on the site is about. */
+export type LibraryPlatform = Platform | '*' | 'k8s';
+const LIBRARY_PLATFORMS = ['*', ...Object.keys(PLATFORMS), 'k8s'];
 
 /** Version of the toolchain that `compiles` was found out with, in a folder that has all that the libraries bring. */
 export const MEASURED_WITH = '0.85.49';

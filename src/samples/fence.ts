@@ -2,6 +2,7 @@
  * The grammar of code fences: the language and the words after it. This is the one place that parses them; the page's
  * display, the checker and the counts on the writers' page all call it.
  */
+import {BUILTIN_PLATFORMS, type BuiltinPlatform} from '../wing/language/platforms';
 
 /** Why a program is not compiled. A reason outside this list is a misspelling, or a new kind of gap worth a review. */
 export const NOCHECK_REASONS = {
@@ -24,11 +25,9 @@ export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
 };
 
 export const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
-export const PLATFORMS = ['sim', 'tf-aws', 'tf-azure', 'tf-gcp'] as const;
 
 export type NocheckReason = keyof typeof NOCHECK_REASONS;
 export type FailStage = (typeof FAIL_STAGES)[number];
-export type Platform = (typeof PLATFORMS)[number];
 
 /** What a fence says of itself. */
 export interface Fence {
@@ -44,7 +43,7 @@ export interface Fence {
   /** Why the program says something in other words in the playground. */
   readonly playdiffers?: string;
   /** Targets besides `sim` that the program is compiled for. */
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly BuiltinPlatform[];
   readonly group?: string;
   readonly file?: string;
   readonly region?: string;
@@ -107,12 +106,12 @@ const WING_WORDS: Record<string, Word> = {
   playdiffers: text('playdiffers'),
   fails: (draft, value) => oneOf('fails', FAIL_STAGES)(draft, value ?? 'compile'),
   platform: (draft, value) => {
-    const names = (value ?? '').split(/[\s,]+/).filter(Boolean) as Platform[];
+    const names = (value ?? '').split(/[\s,]+/).filter(Boolean) as BuiltinPlatform[];
     draft.platforms = [...new Set([...draft.platforms, ...names])];
-    if (names.length === 0) return `platform needs a value: ${PLATFORMS.join(', ')}`;
-    const unknown = names.filter((name) => !PLATFORMS.includes(name));
+    if (names.length === 0) return `platform needs a value: ${BUILTIN_PLATFORMS.join(', ')}`;
+    const unknown = names.filter((name) => !BUILTIN_PLATFORMS.includes(name));
     return unknown.length > 0
-      ? `platform="${unknown.join(' ')}": allowed are ${PLATFORMS.join(', ')}`
+      ? `platform="${unknown.join(' ')}": allowed are ${BUILTIN_PLATFORMS.join(', ')}`
       : undefined;
   },
 };

@@ -1,10 +1,10 @@
-import type {Platform} from '../samples/fence';
+import type {BuiltinPlatform} from '../wing/language/platforms';
 
 /** An option that gets into what is compiled, where nothing reads it, so that comparing does not show it. */
 export interface Unread {
   readonly resource: string;
   readonly member: string;
-  readonly platform: Platform;
+  readonly platform: BuiltinPlatform;
   /** The word, and the file of the SDK that would have to read it. */
   readonly word: string;
   readonly reader: string;

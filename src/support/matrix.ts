@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Platform, PLATFORMS} from '../samples/fence';
+import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {MemberKind} from './probes';
 
 /** `support.json`: what the toolchain of a version answers about each member of each resource. */
@@ -9,7 +9,7 @@ export interface Matrix {
   readonly resources: Readonly<Record<string, Readonly<Record<string, Row>>>>;
 }
 
-export type Row = {readonly kind: MemberKind} & Readonly<Record<Platform, Answer>>;
+export type Row = {readonly kind: MemberKind} & Readonly<Record<BuiltinPlatform, Answer>>;
 
 /** It compiles; or it compiles to the same as without it; or it is refused, with the toolchain's words. */
 export type Answer = 'yes' | 'ignored' | {readonly no: string};
@@ -50,7 +50,7 @@ function compareRows(resource: string, written: Rows, measured: Rows): string[] 
     const [before, after] = [written[member], measured[member]];
     if (!before) return [`${resource} ${member}: is not written`];
     if (!after) return [`${resource} ${member}: the SDK has no such member`];
-    return PLATFORMS.filter((platform) => toText(before[platform]) !== toText(after[platform])).map(
+    return BUILTIN_PLATFORMS.filter((platform) => toText(before[platform]) !== toText(after[platform])).map(
       (platform) =>
         `${resource} ${member} on ${platform}: written is ${toText(before[platform])}, the toolchain says ${toText(after[platform])}`,
     );
@@ -63,5 +63,8 @@ function toText(answer: Answer | undefined): string {
 
 /** The number of answers. */
 export function countAnswers({resources}: Matrix): number {
-  return Object.values(resources).reduce((sum, rows) => sum + Object.keys(rows).length * PLATFORMS.length, 0);
+  return Object.values(resources).reduce(
+    (sum, rows) => sum + Object.keys(rows).length * BUILTIN_PLATFORMS.length,
+    0,
+  );
 }

@@ -1,5 +1,5 @@
 import type {Refusal, TargetOutcome} from '../wing/checker/outcome';
-import {type Platform, PLATFORMS} from '../samples/fence';
+import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import {UNREAD} from './exceptions';
 import type {Answer, Matrix, Row} from './matrix';
 import {toMessage} from './message';
@@ -8,10 +8,10 @@ import {inflightProgram, type Probe} from './probes';
 /** A program for some targets. */
 export interface Question {
   readonly program: string;
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly BuiltinPlatform[];
 }
 
-export type TargetOutcomes = Readonly<Partial<Record<Platform, TargetOutcome>>>;
+export type TargetOutcomes = Readonly<Partial<Record<BuiltinPlatform, TargetOutcome>>>;
 
 /** Asks the toolchain; the answers stand in the order of the questions. */
 export type Ask = (questions: readonly Question[]) => Promise<readonly TargetOutcomes[]>;
@@ -29,9 +29,10 @@ export async function measure(probes: readonly Probe[], ask: Ask, version: strin
   const resources = probes
     .filter(({kind}) => kind === 'constructor')
     .map((probe) => toSubject(probe, probes));
-  const supporting = ({alone}: Subject) => PLATFORMS.filter((platform) => !memory.refusal(alone, platform));
+  const supporting = ({alone}: Subject) =>
+    BUILTIN_PLATFORMS.filter((platform) => !memory.refusal(alone, platform));
 
-  await memory.askAll(resources.map(({alone}) => ({program: alone, platforms: PLATFORMS})));
+  await memory.askAll(resources.map(({alone}) => ({program: alone, platforms: BUILTIN_PLATFORMS})));
   await memory.askAll(
     resources.flatMap((subject) => {
       const preflight = subject.probes.filter(({statement}) => !statement);
@@ -76,15 +77,15 @@ function toSubject({resource: name, program: alone}: Probe, all: readonly Probe[
 }
 
 function toRow(probe: Probe, subject: Subject, memory: Memory): Row {
-  const answers = PLATFORMS.map((platform) => [platform, toAnswer(probe, subject, memory, platform)]);
-  return {kind: probe.kind, ...(Object.fromEntries(answers) as Record<Platform, Answer>)};
+  const answers = BUILTIN_PLATFORMS.map((platform) => [platform, toAnswer(probe, subject, memory, platform)]);
+  return {kind: probe.kind, ...(Object.fromEntries(answers) as Record<BuiltinPlatform, Answer>)};
 }
 
 function toAnswer(
   {member, program, without, statement}: Probe,
   subject: Subject,
   memory: Memory,
-  platform: Platform,
+  platform: BuiltinPlatform,
 ): Answer {
   const missing = memory.refusal(subject.alone, platform);
   if (missing) return {no: toMessage(missing)};
@@ -103,7 +104,7 @@ function toAnswer(
 function throwUnsupported({resources}: Matrix): void {
   const problems = Object.entries(resources).flatMap(([name, rows]) =>
     Object.entries(rows).flatMap(([member, row]) => {
-      const isTaken = PLATFORMS.some((platform) => typeof row[platform] === 'string');
+      const isTaken = BUILTIN_PLATFORMS.some((platform) => typeof row[platform] === 'string');
       return isTaken ? [] : [`${name} ${member}: no target takes the probe: ${JSON.stringify(row)}`];
     }),
   );
@@ -113,13 +114,13 @@ function throwUnsupported({resources}: Matrix): void {
 interface Memory {
   /** Asks what is not known yet. */
   askAll(questions: readonly Question[]): Promise<void>;
-  refusal(program: string, platform: Platform): Refusal | undefined;
-  fingerprint(program: string, platform: Platform): string;
+  refusal(program: string, platform: BuiltinPlatform): Refusal | undefined;
+  fingerprint(program: string, platform: BuiltinPlatform): string;
 }
 
 function createMemory(ask: Ask): Memory {
   const known = new Map<string, TargetOutcomes>();
-  const recall = (program: string, platform: Platform): TargetOutcome => {
+  const recall = (program: string, platform: BuiltinPlatform): TargetOutcome => {
     const outcome = known.get(program)?.[platform];
     if (!outcome) throw new Error(`${platform} was not asked about:\n${program}`);
     return outcome;
@@ -149,12 +150,12 @@ function createMemory(ask: Ask): Memory {
 }
 
 function mergeQuestions(questions: readonly Question[]): Question[] {
-  const merged = new Map<string, Set<Platform>>();
+  const merged = new Map<string, Set<BuiltinPlatform>>();
   for (const {program, platforms} of questions)
     merged.set(program, new Set([...(merged.get(program) ?? []), ...platforms]));
   return [...merged].map(([program, platforms]) => ({
     program,
-    platforms: PLATFORMS.filter((platform) => platforms.has(platform)),
+    platforms: BUILTIN_PLATFORMS.filter((platform) => platforms.has(platform)),
   }));
 }
 

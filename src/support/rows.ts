@@ -1,4 +1,4 @@
-import {type Platform, PLATFORMS} from '../samples/fence';
+import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {Answer, Matrix} from './matrix';
 import type {MemberKind} from './probes';
 
@@ -9,7 +9,7 @@ export interface ShownRow {
   /** The methods that have the option, where it stands for several. */
   readonly methods: readonly string[];
   readonly kind: MemberKind;
-  readonly answers: Readonly<Record<Platform, Answer>>;
+  readonly answers: Readonly<Record<BuiltinPlatform, Answer>>;
 }
 
 type Rows = Matrix['resources'][string];
@@ -35,7 +35,7 @@ export function toRows(rows: Rows): ShownRow[] {
 
 /** What a target says of some rows. */
 export interface Message {
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly BuiltinPlatform[];
   /** The rows, without options of methods that are among them. None: it is about the resource as a whole. */
   readonly rows: readonly ShownRow[];
   /** The toolchain's words about the first of them. */
@@ -47,7 +47,7 @@ export interface Message {
 /** The messages of a resource: one for all the rows and targets that it is the same for. */
 export function toMessages(rows: readonly ShownRow[]): Message[] {
   const merged = new Map<string, Message>();
-  for (const message of PLATFORMS.flatMap((platform) => messagesOf(rows, platform))) {
+  for (const message of BUILTIN_PLATFORMS.flatMap((platform) => messagesOf(rows, platform))) {
     const key = JSON.stringify([message.rows.map(({member}) => member), message.text]);
     const platforms = [...(merged.get(key)?.platforms ?? []), ...message.platforms];
     merged.set(key, {...message, platforms});
@@ -55,7 +55,7 @@ export function toMessages(rows: readonly ShownRow[]): Message[] {
   return [...merged.values()];
 }
 
-function messagesOf(rows: readonly ShownRow[], platform: Platform): Message[] {
+function messagesOf(rows: readonly ShownRow[], platform: BuiltinPlatform): Message[] {
   const refused = rows.flatMap((row) => {
     const answer = row.answers[platform];
     return typeof answer === 'object' ? [{row, text: answer.no}] : [];

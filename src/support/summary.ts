@@ -1,4 +1,4 @@
-import type {Platform} from '../samples/fence';
+import type {BuiltinPlatform} from '../wing/language/platforms';
 import {isOptionOf, type ShownRow} from './rows';
 
 /** What a platform has of a resource: all that was measured, a part of it, or nothing. */
@@ -11,7 +11,7 @@ export interface Support {
 }
 
 /** The rows of a resource in a word. What is ignored is no reason for `partly`. */
-export function toSupport(rows: readonly ShownRow[], platform: Platform): Support {
+export function toSupport(rows: readonly ShownRow[], platform: BuiltinPlatform): Support {
   const refused = rows.filter(({answers}) => typeof answers[platform] === 'object');
   if (refused.some(({kind}) => kind === 'constructor')) return {word: 'no', refused: [], ignored: []};
   return {

@@ -1,7 +1,7 @@
 import path from 'node:path';
 import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {link, text} from '../markdown/nodes';
-import {type Platform, PLATFORMS} from '../samples/fence';
+import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {Matrix} from './matrix';
 import {type ShownRow, toRows} from './rows';
 import {type Support, toSupport} from './summary';
@@ -12,14 +12,14 @@ export function createSummary({resources}: Matrix, page: string): Table {
   const head = [text('Class')];
   const body = Object.entries(resources).map(([name, rows]) => {
     const shown = toRows(rows);
-    const answers = PLATFORMS.map((platform) => answerCell(toSupport(shown, platform), platform));
+    const answers = BUILTIN_PLATFORMS.map((platform) => answerCell(toSupport(shown, platform), platform));
     return [rowHead([linkTo(name, page)]), ...answers];
   });
-  return createTable([cell(head), ...PLATFORMS.map(platformCell)], body);
+  return createTable([cell(head), ...BUILTIN_PLATFORMS.map(platformCell)], body);
 }
 
 /** Each resource with what one platform refuses and ignores of it. */
-export function createPlatformSummary({resources}: Matrix, platform: Platform, page: string): Table {
+export function createPlatformSummary({resources}: Matrix, platform: BuiltinPlatform, page: string): Table {
   const head = ['Class', platform, 'Refused', 'Without effect'];
   const body = Object.entries(resources).map(([name, rows]) => {
     const shown = toRows(rows);
@@ -49,11 +49,11 @@ function linkTo(name: string, page: string): PhrasingContent {
   return link(path.posix.relative(path.posix.dirname(page), pageOf(name)), code(name));
 }
 
-function platformCell(platform: Platform): TableCell {
+function platformCell(platform: BuiltinPlatform): TableCell {
   return cell([text(platform)], {'data-platform': platform});
 }
 
-function answerCell({word}: Support, platform: Platform): TableCell {
+function answerCell({word}: Support, platform: BuiltinPlatform): TableCell {
   return cell([text(word)], {'data-platform': platform, 'data-answer': word});
 }
 

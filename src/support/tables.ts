@@ -1,6 +1,6 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, paragraph, text} from '../markdown/nodes';
-import {PLATFORMS} from '../samples/fence';
+import {BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {Answer} from './matrix';
 import {type Message, type ShownRow, toMessages} from './rows';
 
@@ -17,7 +17,7 @@ function createTable(rows: readonly ShownRow[]): Table {
     type: 'tableRow',
     children: [
       cell([text('Member')]),
-      ...PLATFORMS.map((platform) => cell([text(platform)], {'data-platform': platform})),
+      ...BUILTIN_PLATFORMS.map((platform) => cell([text(platform)], {'data-platform': platform})),
     ],
   };
   return {
@@ -28,7 +28,7 @@ function createTable(rows: readonly ShownRow[]): Table {
 }
 
 function createRow(row: ShownRow): TableRow {
-  const answers = PLATFORMS.map((platform) => {
+  const answers = BUILTIN_PLATFORMS.map((platform) => {
     const word = toWord(row.answers[platform]);
     return cell([text(word)], {'data-platform': platform, 'data-answer': word});
   });

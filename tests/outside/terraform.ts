@@ -5,7 +5,7 @@ import path from 'node:path';
 import {toRequest} from '../../src/wing/checker/runChecks';
 import {writeProgram} from '../../src/wing/checker/writeProgram';
 import {findPages} from '../../src/samples/findPages';
-import {SAMPLE_ENVIRONMENT} from '../../src/wing/command-line/environment';
+import {SAMPLE_ENVIRONMENT} from '../../src/wing/language/platforms';
 import {collectPrograms, type Block, type Program} from '../../src/samples/programs';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */

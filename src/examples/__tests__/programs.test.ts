@@ -8,7 +8,7 @@ import {collectPrograms, hasTests} from '../../samples/programs';
 import {loadExamples} from '../../../plugins/examples/content';
 import {DEFAULT_OPTIONS} from '../../../plugins/examples/options';
 import type {ExampleEntry} from '../types';
-import {PLATFORMS, type PlatformTerm} from '../vocabulary';
+import {PLATFORMS} from '../../wing/language/platforms';
 
 const ROOT = resolve(__dirname, '../../..');
 const examples = await loadExamples(ROOT, DEFAULT_OPTIONS);
@@ -30,13 +30,9 @@ function listUnchecked({sourcePath, platform, program}: Checked): string[] {
   if (checked.length === 0) return [`no fence of ${sourcePath} has file="./main.w", checked and run`];
   if (!checked.some(({files, language, fence}) => !fence.fails && hasTests(files, language)))
     return [`${entrypoint} has no test that must pass`];
-  const terms: PlatformTerm[] = platform.map((name) => PLATFORMS[name]);
-  const targets = terms.flatMap(({option}) => option ?? []);
-  return targets
-    .filter(
-      (target) =>
-        target !== 'sim' && !checked.some(({fence}) => fence.platforms.some((name) => name === target)),
-    )
+  return platform
+    .filter((target) => target !== 'sim' && !PLATFORMS[target].unavailable)
+    .filter((target) => !checked.some(({fence}) => fence.platforms.some((name) => name === target)))
     .map((target) => `no fence of ${sourcePath} with ${entrypoint} has platform="${target}"`);
 }
 

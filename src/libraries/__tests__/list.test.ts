@@ -65,7 +65,7 @@ describe('the list of libraries', () => {
       docs/libraries/winglibs/empty.md: compiles is required
       docs/libraries/winglibs/shelf.md: summary with value keeps things fails to match the sentence pattern (given: "keeps things")
       docs/libraries/winglibs/shelf.md: version must be a string (given: 1.2)
-      docs/libraries/winglibs/shelf.md: platforms[1] must be one of [*, sim, tf-aws, awscdk, tf-azure, tf-gcp, k8s] (given: "tf-moon")
+      docs/libraries/winglibs/shelf.md: platforms[1] must be one of [*, sim, tf-aws, tf-azure, tf-gcp, awscdk, k8s] (given: "tf-moon")
       docs/libraries/winglibs/shelf.md: compiles is required
       docs/libraries/winglibs/shelf.md: colour is not allowed (given: "green")]
     `);

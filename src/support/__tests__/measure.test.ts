@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {PLATFORMS} from '../../samples/fence';
+import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 import {UNREAD} from '../exceptions';
 import {type Ask, measure} from '../measure';
 import type {Probe} from '../probes';
@@ -42,7 +42,7 @@ function toolchain(
 
 const answersOf = async (ask: Ask, member: string) => {
   const row = (await measure(PROBES, ask, '1.2.3')).resources['cloud.Box']![member]!;
-  return PLATFORMS.map((platform) => row[platform]);
+  return BUILTIN_PLATFORMS.map((platform) => row[platform]);
 };
 
 describe('measuring', () => {
@@ -74,7 +74,7 @@ describe('measuring', () => {
     await expect(
       measure(PROBES, toolchain([['size', 'sim', 'error: no such thing']]).ask, '1'),
     ).rejects.toThrow('A probe does not compile:\nbox size');
-    const rules = PLATFORMS.map((platform) => ['size', platform, 'never'] as const);
+    const rules = BUILTIN_PLATFORMS.map((platform) => ['size', platform, 'never'] as const);
     await expect(measure(PROBES, toolchain(rules).ask, '1')).rejects.toThrow(
       'cloud.Box size: no target takes the probe',
     );

@@ -1,8 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
-import {SAMPLE_ENVIRONMENT} from '../command-line/environment';
-import type {Platform} from '../../samples/fence';
+import {type BuiltinPlatform, PLATFORMS, SAMPLE_ENVIRONMENT} from '../language/platforms';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
 import {fingerprint} from './fingerprint';
 import {collectHovers} from './hover';
@@ -75,7 +74,7 @@ const NOTHING_RUN = {warnings: [], preflightOutput: '', tests: [], report: ''};
 
 async function compareTargets(context: Context): Promise<Outcome['targets']> {
   const {request, workDir} = context;
-  const targets: Partial<Record<Platform, TargetOutcome>> = {};
+  const targets: Partial<Record<BuiltinPlatform, TargetOutcome>> = {};
   for (const platform of request.platforms) {
     const {refusal, synthDir} = await build(context, platform);
     targets[platform] = refusal ? {refusal} : {fingerprint: fingerprint(synthDir, workDir)};
@@ -96,15 +95,7 @@ interface Build {
   readonly refusal?: Refusal;
 }
 
-/** File that a target's preflight ends with. */
-const RESULT_FILES: Record<Platform, string> = {
-  sim: 'simulator.json',
-  'tf-aws': 'main.tf.json',
-  'tf-azure': 'main.tf.json',
-  'tf-gcp': 'main.tf.json',
-};
-
-async function build({request, workDir, onProgress}: Context, platform: Platform): Promise<Build> {
+async function build({request, workDir, onProgress}: Context, platform: BuiltinPlatform): Promise<Build> {
   onProgress(`compile for ${platform}`);
   const entrypoint = path.join(workDir, request.entry);
   const extension = platform === 'sim' ? 'wsim' : platform.replace('-', '');
@@ -138,7 +129,7 @@ async function build({request, workDir, onProgress}: Context, platform: Platform
     testing: request.runTests,
     importedNamespaces: compiled.importedNamespaces,
     nodeModules: nearestNodeModules(workDir),
-    result: RESULT_FILES[platform],
+    result: PLATFORMS[platform].outputFile,
   });
   if (!error) return {...base, output};
   const {text, place} = await formatError(error, workDir, entrypoint);

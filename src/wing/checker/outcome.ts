@@ -1,4 +1,4 @@
-import type {Platform} from '../../samples/fence';
+import type {BuiltinPlatform} from '../language/platforms';
 import type {Hover} from './hover';
 import type {TestResult} from './simulate';
 
@@ -11,7 +11,7 @@ export interface CheckRequest {
   /** Folder whose real files are part of the program, absolute. */
   readonly folder?: string;
   /** Targets besides the simulator. */
-  readonly platforms: readonly Platform[];
+  readonly platforms: readonly BuiltinPlatform[];
   /** Whether `test` blocks are run. */
   readonly runTests: boolean;
   /** Whether the check ends before the tests are run, though the program is compiled with them. */
@@ -35,7 +35,7 @@ export interface Place {
 export interface Refusal {
   readonly stage: 'compile' | 'preflight' | 'test';
   /** The target that refused it. */
-  readonly platform: Platform;
+  readonly platform: BuiltinPlatform;
   /** The message as the command line prints it, with paths relative to the program's folder. */
   readonly text: string;
   readonly places: readonly (Place & {
@@ -62,7 +62,7 @@ export interface Outcome {
   readonly report: string;
   readonly hovers?: readonly Hover[];
   /** What each target said, where that was asked for. */
-  readonly targets?: Readonly<Partial<Record<Platform, TargetOutcome>>>;
+  readonly targets?: Readonly<Partial<Record<BuiltinPlatform, TargetOutcome>>>;
   /** Milliseconds that it took. */
   readonly duration: number;
 }

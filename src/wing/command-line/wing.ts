@@ -2,7 +2,7 @@ import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
 import {dirname, join} from 'node:path';
 import {bundleOnce} from '../checker/bundled.cjs';
-import {SAMPLE_ENVIRONMENT} from './environment';
+import {SAMPLE_ENVIRONMENT} from '../language/platforms';
 
 const packagePath = createRequire(__filename).resolve('winglang/package.json');
 

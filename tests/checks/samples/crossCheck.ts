@@ -6,7 +6,7 @@ import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
-import {SAMPLE_ENVIRONMENT} from '../../../src/wing/command-line/environment';
+import {SAMPLE_ENVIRONMENT} from '../../../src/wing/language/platforms';
 import {normalise} from '../../../src/wing/checker/normalise';
 import {type Outcome, outputOf} from '../../../src/wing/checker/outcome';
 import {type CheckedProgram, runChecks, toRequest} from '../../../src/wing/checker/runChecks';

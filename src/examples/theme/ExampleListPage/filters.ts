@@ -2,7 +2,8 @@
 import type {Choices, Selection} from '@site/src/components/Filters/selection';
 import type {FilterOption} from '@site/src/components/Filters';
 import type {ExampleCard} from '../../types';
-import {CLOUD_RESOURCES, LANGUAGES, PLATFORMS, TYPES, type Term} from '../../vocabulary';
+import {PLATFORMS} from '../../../wing/language/platforms';
+import {CLOUD_RESOURCES, LANGUAGES, TYPES, type Term} from '../../vocabulary';
 
 export type Group = {
   /** The name of the parameter in the address. */

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import CodeSample from '@theme/CodeSample';
 import type {ExampleCommands} from '../../types';
-import {PLATFORMS, type Platform, type PlatformTerm} from '../../vocabulary';
+import {PLATFORMS, type Platform} from '../../../wing/language/platforms';
 import styles from './styles.module.css';
 
 type Props = {
@@ -12,7 +12,7 @@ type Props = {
 };
 
 export default function PlatformChoice({platforms, commands, chosen, onChoose}: Props): ReactNode {
-  const {unavailable}: PlatformTerm = PLATFORMS[chosen];
+  const {unavailable} = PLATFORMS[chosen];
   const command = commands[chosen];
   return (
     <>

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {SAMPLE_ENVIRONMENT} from '../../command-line/environment';
+import {SAMPLE_ENVIRONMENT} from '../../language/platforms';
 import {bundleOnce} from '../bundled.cjs';
 import {bundleWorker} from '../workerBundle';
 
