@@ -1,17 +1,7 @@
-const ENTITIES: Readonly<Record<string, string>> = {
-  '&amp;': '&',
-  '&lt;': '<',
-  '&gt;': '>',
-  '&quot;': '"',
-  '&#x27;': "'",
-  '&#39;': "'",
-};
+import {unescapeHtml} from '../../src/lib/unescapeHtml';
 
 /** Title of a page, without the name of the site, from the page's head. */
 export function toTitle(head: string): string | undefined {
   const title = /<title[^>]*>([^<]*)<\/title>/.exec(head)?.[1];
-  return title
-    ?.replace(/ \| [^|]*$/, '')
-    .replace(/&(?:[a-z]+|#x?[0-9a-f]+);/gi, (entity) => ENTITIES[entity.toLowerCase()] ?? entity)
-    .trim();
+  return title && unescapeHtml(title.replace(/ \| [^|]*$/, '')).trim();
 }

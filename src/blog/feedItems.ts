@@ -1,4 +1,5 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
+import {escapeHtml} from '../lib/escapeHtml';
 import {originalOf, toWords} from './original';
 
 /** What of an item says that its post is retold. */
@@ -24,8 +25,4 @@ export function withOriginal(frontMatter: object, {description = '', content = '
   const {before, link, after} = toWords(original);
   const line = `<p>${before}<a href="${escapeHtml(original.url)}">${link}</a>${escapeHtml(after)}</p>`;
   return {description: `${description} ${before}${link}${after}`.trim(), content: `${line}${content}`};
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('"', '&quot;');
 }

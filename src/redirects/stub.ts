@@ -1,3 +1,4 @@
+import {escapeHtml} from '../lib/escapeHtml';
 import {isExternal, type ExactRedirect} from './rules';
 
 interface StubContext {
@@ -57,12 +58,4 @@ export function withBase(path: string, base: string): string {
 
 function mapValues(record: Readonly<Record<string, string>>, map: (value: string) => string) {
   return Object.fromEntries(Object.entries(record).map(([key, value]) => [key, map(value)]));
-}
-
-function escapeHtml(text: string): string {
-  return text
-    .replaceAll('&', '&amp;')
-    .replaceAll('"', '&quot;')
-    .replaceAll('<', '&lt;')
-    .replaceAll('>', '&gt;');
 }

@@ -1,6 +1,7 @@
 import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
+import {escapeHtml} from '../lib/escapeHtml';
 import {wingGrammar} from '../wing/language/grammar';
 
 /**
@@ -117,9 +118,4 @@ class LineWriter {
       return [[piece.slice(start - from, end - from), decoration?.className]];
     });
   }
-}
-
-/** Escapes text for HTML. */
-export function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;').replaceAll('>', '&gt;');
 }

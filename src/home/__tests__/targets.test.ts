@@ -1,9 +1,10 @@
 // cspell:ignore Vists
 import {describe, expect, it} from 'vitest';
+import {unescapeHtml} from '../../lib/unescapeHtml';
 import {fromSimulator, fromTerraform} from '../targets';
 
 const textOf = (lines: ReturnType<typeof fromTerraform>['excerpt']) =>
-  lines.map((line) => line.replace(/<[^>]+>/g, '')).join('\n');
+  lines.map((line) => unescapeHtml(line.replace(/<[^>]+>/g, ''))).join('\n');
 
 const at = (path: string) => ({metadata: {path}});
 

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {unescapeHtml} from '../../lib/unescapeHtml';
 import type {Outcome, Refusal} from '../../wing/checker/outcome';
 import {parseFence} from '../fence';
 import {collectPrograms} from '../programs';
@@ -31,9 +32,7 @@ const place = (line: number, column: number, end?: {line: number; column: number
 });
 /** The lines of the HTML, with the text of what is underlined in brackets and other elements taken out. */
 const underlined = (html: string) =>
-  html
-    .replace(/<span class="code-error">([^<]*)<\/span>/g, '[$1]')
-    .replace(/<[^>]+>/g, '')
+  unescapeHtml(html.replace(/<span class="code-error">([^<]*)<\/span>/g, '[$1]').replace(/<[^>]+>/g, ''))
     .split('\n')
     .filter((line) => line.includes('['));
 const classes = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map(([, names]) => names);

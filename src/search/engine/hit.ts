@@ -1,4 +1,4 @@
-import {escapeHtml} from '../shared/escapeHtml';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {Hierarchy, Level, Marked, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
 import {hasMarks, mark, snippet, type SnippetMarks} from './marking';

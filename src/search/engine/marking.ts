@@ -1,4 +1,4 @@
-import {escapeHtml} from '../shared/escapeHtml';
+import {escapeHtml} from '../../lib/escapeHtml';
 import {tokensOf} from '../shared/tokens';
 import type {Marked} from '../shared/types';
 

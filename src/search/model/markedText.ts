@@ -1,7 +1,8 @@
 // The text of a hit, in which the words that match stand between tags. The local engine escapes the rest of it, the
 // hosted service gives it as it was indexed: both are read as text, so that nothing of it becomes a tag of the page.
 
-import {escapeHtml} from '@site/src/search/shared/escapeHtml';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
+import {unescapeHtml} from '@site/src/lib/unescapeHtml';
 
 export interface Piece {
   readonly text: string;
@@ -11,8 +12,6 @@ export interface Piece {
 /** The tags that this site asks for, and that DocSearch asks for. */
 export const MARK = {start: '<mark>', end: '</mark>'} as const;
 
-const ENTITIES: Readonly<Record<string, string>> = {amp: '&', lt: '<', gt: '>', quot: '"', apos: "'"};
-
 /** The text in pieces, with the entities of its markup resolved. */
 export function toPieces(marked: string): Piece[] {
   return marked
@@ -20,8 +19,8 @@ export function toPieces(marked: string): Piece[] {
     .filter(Boolean)
     .map((part) =>
       part.startsWith(MARK.start)
-        ? {text: decode(part.slice(MARK.start.length, -MARK.end.length)), isMarked: true}
-        : {text: decode(part), isMarked: false},
+        ? {text: unescapeHtml(part.slice(MARK.start.length, -MARK.end.length)), isMarked: true}
+        : {text: unescapeHtml(part), isMarked: false},
     );
 }
 
@@ -37,12 +36,4 @@ export function toText(marked: string): string {
   return toPieces(marked)
     .map(({text}) => text)
     .join('');
-}
-
-function decode(text: string): string {
-  const entities = /&(?:#(\d{1,6})|#x([\da-f]{1,5})|(\w{2,4}));/gi;
-  return text.replace(entities, (entity: string, decimal?: string, hex?: string, name?: string) => {
-    if (name) return ENTITIES[name.toLowerCase()] ?? entity;
-    return String.fromCodePoint(decimal ? Number(decimal) : parseInt(hex!, 16));
-  });
 }

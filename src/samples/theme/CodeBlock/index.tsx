@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import type {Props} from '@theme/CodeBlock';
 import CodeSample from '@theme/CodeSample';
+import {escapeHtml} from '@site/src/lib/escapeHtml';
 
 /**
  * Code that is neither a fence of a page nor made by a plugin, such as an indented block: it is shown as it stands, since
@@ -12,8 +13,4 @@ export default function CodeBlock({children, title, language, className}: Props)
   const lines = escapeHtml(text.trimEnd()).split('\n');
   const html = lines.map((line) => `<span class="line">${line}\n</span>`).join('');
   return <CodeSample lang={lang} html={html} {...(typeof title === 'string' && {title})} />;
-}
-
-function escapeHtml(text: string): string {
-  return text.replaceAll('&', '&amp;').replaceAll('<', '&lt;');
 }

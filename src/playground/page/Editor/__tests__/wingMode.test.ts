@@ -4,6 +4,7 @@ import {indentRange, indentUnit} from '@codemirror/language';
 import {EditorState} from '@codemirror/state';
 import {highlightTree} from '@lezer/highlight';
 import {describe, expect, it} from 'vitest';
+import {unescapeHtml} from '@site/src/lib/unescapeHtml';
 import {highlightLines} from '@site/src/samples/highlight';
 import {tokenStyle} from '../tokenNames';
 import {wing} from '../wingMode';
@@ -67,7 +68,7 @@ function onPage(text: string): Colours {
   for (const [, classes, close, plain] of html.matchAll(/<span class="([^"]*)">|(<\/span>)|([^<]+)/g)) {
     if (classes !== undefined) open.push(classes);
     else if (close) open.pop();
-    else if (open.length > 0) tokens.push([unescape(plain!), open.at(-1)!]);
+    else if (open.length > 0) tokens.push([unescapeHtml(plain!), open.at(-1)!]);
   }
   return merge(tokens);
 }
@@ -86,14 +87,6 @@ const PLAIN_NAMES: Record<string, string> = {
   'token test-name string': 'token string',
   'token test keyword': 'token keyword',
 };
-
-function unescape(html: string): string {
-  return html
-    .replaceAll('&lt;', '<')
-    .replaceAll('&gt;', '>')
-    .replaceAll('&quot;', '"')
-    .replaceAll('&amp;', '&');
-}
 
 describe('colours', () => {
   it('are those of the pages', () => {
