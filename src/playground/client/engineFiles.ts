@@ -5,6 +5,7 @@ import {
   SDK_FILE,
   TRANSFORM_FILE,
 } from '../engine/files';
+import {fetchFile} from '../../lib/fetchFile';
 import type {Load} from '../sandbox/messages';
 import type {ProgramFiles} from './run';
 
@@ -44,9 +45,5 @@ function fetchScripts(directory: string, names: readonly string[]): Promise<Arra
 }
 
 async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetch(url, {cache: 'force-cache'}).catch((error: unknown) => {
-    throw new Error(`${url} cannot be fetched: ${String(error)}`);
-  });
-  if (!response.ok) throw new Error(`${url} answers with status ${response.status}`);
-  return response.arrayBuffer();
+  return (await fetchFile(url, {cache: 'force-cache'})).arrayBuffer();
 }

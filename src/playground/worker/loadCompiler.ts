@@ -2,6 +2,7 @@
 import {unpackFiles} from '../engine/compiler/archive';
 import type {CompilerAssets} from '../engine/compiler/compile';
 import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/files';
+import {fetchFile} from '../../lib/fetchFile';
 
 export interface LoadOptions {
   /** Address of the folder, with a slash at the end. */
@@ -17,7 +18,8 @@ export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Pr
   const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let loaded = 0;
   const count = (bytes: number) => onProgress((loaded += bytes), total);
-  const get = (name: string) => fetchFile(new URL(name, folder).href, name);
+  // The folder's name changes with its content, so the browser's copy is always the right one, also without a network.
+  const get = (name: string) => fetchFile(new URL(name, folder).href, {cache: 'force-cache'});
   const [module, data] = await Promise.all([
     get(COMPILER_FILE).then((response) => compileModule(response, count)),
     get(COMPILER_DATA_FILE).then(async (response) => {
@@ -27,15 +29,6 @@ export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Pr
     }),
   ]);
   return {module, data};
-}
-
-/** A name of the folder never means other bytes, so what the browser has of it is used, also without a network. */
-async function fetchFile(address: string, name: string): Promise<Response> {
-  const response = await fetch(address, {cache: 'force-cache'}).catch((error: unknown) => {
-    throw new Error(`${name} cannot be fetched: ${error instanceof Error ? error.message : String(error)}`);
-  });
-  if (!response.ok) throw new Error(`${name} cannot be fetched: the server answers ${response.status}`);
-  return response;
 }
 
 /** Compiles while the bytes come in. The response itself is compiled, as browsers keep the machine code with it. */

@@ -1,5 +1,6 @@
 /** What stands behind the tools of a program: loaded when the reader reaches for one of them. */
 import engine from '@generated/playground/default/engine.json';
+import {fetchFile} from '../../lib/fetchFile';
 import {writeLink} from '../../playground/share/link';
 import type {CodeSampleProps, SampleProgram} from '../types';
 import {programText} from './copy';
@@ -14,9 +15,7 @@ export async function readProgram(
   {file = '', program}: Pick<CodeSampleProps, 'file' | 'program'>,
 ): Promise<SampleProgram> {
   if (!program) return {files: {[file]: `${programText(code)}\n`}, entry: file};
-  const response = await fetch(program);
-  if (!response.ok) throw new Error(`${program} answers with status ${response.status}`);
-  return (await response.json()) as SampleProgram;
+  return (await (await fetchFile(program)).json()) as SampleProgram;
 }
 
 /** The hash of the address at which the playground shows a program. @throws Error with what keeps it from being opened */

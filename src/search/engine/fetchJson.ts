@@ -1,3 +1,4 @@
+import {fetchFile} from '../../lib/fetchFile';
 import type {Failure} from './protocol';
 
 /** Why a file of the index cannot be read. */
@@ -18,17 +19,15 @@ const TIME_LIMIT_MS = 15_000;
 /**
  * Fetches a file of the index.
  *
- * @throws IndexError when it is not there, is no JSON, or does not come in time; or when the development server has none
+ * @throws Error when it is not there, is not JSON, or does not arrive in time
+ * @throws IndexError when the development server has no index
  */
 export async function fetchJson(url: string): Promise<unknown> {
-  const response = await fetch(url, {signal: AbortSignal.timeout(TIME_LIMIT_MS)}).catch((error: unknown) => {
-    throw new IndexError(`${url} cannot be fetched: ${String(error)}`);
-  });
+  const response = await fetchFile(url, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
   const body: unknown = await response.json().catch((error: unknown) => {
-    throw new IndexError(`${url} is not JSON: status ${response.status}, ${String(error)}`);
+    throw new Error(`${url} is not JSON: ${String(error)}`);
   });
   const {message, needsBuild} = (body ?? {}) as Partial<Failure>;
   if (needsBuild) throw new IndexError(message ?? 'There is no index.', true);
-  if (!response.ok) throw new IndexError(`${url} answers with status ${response.status}`);
   return body;
 }

@@ -57,12 +57,12 @@ describe('loadCompiler', () => {
     [
       'there is no network',
       {'wingc.wasm': wasm('application/wasm')},
-      'compiler.pack cannot be fetched: Failed to fetch',
+      '/compiler.pack cannot be fetched: TypeError: Failed to fetch',
     ],
     [
       'a file is not there',
       {'wingc.wasm': () => new Response('', {status: 404}), 'compiler.pack': data},
-      'wingc.wasm cannot be fetched: the server answers 404',
+      '/wingc.wasm answers with status 404',
     ],
     [
       'another page is there instead',
