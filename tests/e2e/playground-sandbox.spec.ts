@@ -4,7 +4,7 @@
  */
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Frame, Page} from '@playwright/test';
-import type {RunEvent} from '../../src/playground/client/run';
+import type {RunEvent} from '../../src/playground/messages/runEvents';
 import {MAX_LINES} from '../../src/playground/sandbox/limits';
 import {ATTACKS} from '../support/sandboxSite/attacks';
 import type {SandboxPage} from '../support/sandboxSite/page';

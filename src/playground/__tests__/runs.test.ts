@@ -10,7 +10,7 @@ import {
 } from '@site/src/playground/model/live';
 import {buildRunnerEngine} from '../../../tests/checks/playground/engine';
 import {type NodeRun, type RunnerEngine, startNodeRun} from '../../../tests/checks/playground/nodeRunner';
-import type {RunEvent} from '../client/run';
+import type {RunEvent} from '../messages/runEvents';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 

@@ -7,7 +7,7 @@ import {
 } from '../engine/files';
 import {fetchFile} from '../../lib/fetchFile';
 import type {Load} from '../sandbox/messages';
-import type {ProgramFiles} from './run';
+import type {ProgramFiles} from '../messages/runEvents';
 
 /** Scripts of the worker of each run, in their order. */
 const SCRIPTS = [SDK_FILE, RUNNER_WORKER_FILE];

@@ -1,5 +1,5 @@
 import type {Answer, Question} from '../sandbox/messages';
-import type {Frame, RunError} from './run';
+import type {Frame, RunError} from '../messages/runEvents';
 
 /** What a program answers when it fails. */
 export class AnswerError extends Error {

@@ -1,6 +1,6 @@
 import type {RunReport} from '../sandbox/messages';
-import {isPlainData} from './plainData';
-import type {Stage} from './run';
+import {isPlainData} from '../messages/plainData';
+import type {Stage} from '../messages/runEvents';
 import {
   type Check,
   isAmount,

@@ -2,7 +2,7 @@
  * What a reader can do instead of what a browser does not have. What is refused, and why, comes with the refusal: the engine
  * finds it before or while a program runs (`engine/refusal.ts`).
  */
-import type {RunEvent} from './run';
+import type {RunEvent} from '../messages/runEvents';
 
 interface Advice {
   /** Names of features, as refusals spell them. */

@@ -1,82 +1,11 @@
-/** A run of a program, as the page sees it: what it is asked, what it tells, and how it is worked with and ended. */
-import type {Connection, TreeNode} from '../engine/run/application';
+/** A run of a program, as a page starts it, works with it and ends it. */
+import type {HttpAnswer, RunEvent} from '../messages/runEvents';
+import type {Program} from '../sandbox/messages';
 
-export type {Connection, TreeNode};
-
-/** Texts by the paths of the files: `main.w`, `lib.w`, `extern.js`. */
-export type ProgramFiles = Readonly<Record<string, string>>;
-
-/** `done` means that all tests have run. */
-export type Stage = 'loading' | 'compiling' | 'preflight' | 'testing' | 'running' | 'done';
-
-/** Position in the program; lines and columns count from one. */
-export interface Frame {
-  readonly file: string;
-  readonly line: number;
-  readonly column: number;
-}
-
-export interface RunError {
-  readonly message: string;
-  /** The innermost first; none when nothing of the program is on the stack. */
-  readonly frames: readonly Frame[];
-}
-
-/** A resource of a running application, with what it tells of itself, such as the `url` of an API. */
-export interface Resource {
-  readonly path: string;
-  /** The full name of its class, such as `@winglang/sdk.cloud.Bucket`. */
-  readonly type: string;
-  readonly attributes: Readonly<Record<string, unknown>>;
-}
-
-export type RunEvent =
-  | {readonly kind: 'stage'; readonly stage: Stage}
-  | {readonly kind: 'preflight'; readonly text: string}
-  | {readonly kind: 'tree'; readonly tree: TreeNode; readonly connections: readonly Connection[]}
-  | {readonly kind: 'test-start'; readonly path: string}
-  | {
-      readonly kind: 'log';
-      /** Path of the test that runs. */
-      readonly test?: string;
-      /** Path of the resource that logs. */
-      readonly source?: string;
-      readonly level: string;
-      readonly text: string;
-    }
-  | {
-      readonly kind: 'test';
-      readonly path: string;
-      readonly pass: boolean;
-      readonly error?: RunError;
-      readonly milliseconds: number;
-    }
-  /** Lines of logs and of preflight output that have been left out until now, in all. */
-  | {readonly kind: 'dropped'; readonly lines: number}
-  /** What the compiler wrote, by the path in the output folder. */
-  | {readonly kind: 'output'; readonly javascript: ProgramFiles}
-  | {readonly kind: 'resources'; readonly resources: readonly Resource[]}
-  | {readonly kind: 'failed'; readonly stage: Stage; readonly error: RunError}
-  | {readonly kind: 'refused'; readonly feature: string; readonly reason: string}
-  /** The last one: the program has come to its end, or was ended by the reader, by the watchdog or for lack of memory. */
-  | {readonly kind: 'ended'; readonly by: 'itself' | 'stop' | 'watchdog' | 'memory'};
-
-export interface HttpAnswer {
-  readonly status: number;
-  readonly headers: Readonly<Record<string, string>>;
-  readonly body: string;
-}
-
-export interface RunOptions {
+export interface RunOptions extends Program {
   /** Address of the engine's files, with a slash at the end. */
   readonly directory: string;
-  readonly files: ProgramFiles;
-  readonly entry: string;
-  /** `test` runs the tests and ends; `live` keeps the simulator up until the run is stopped. */
-  readonly mode: 'test' | 'live';
-  /** Whether the reader has allowed the program to reach the network. */
-  readonly network: boolean;
-  /** Told of all that happens, from `loading` to `ended`. */
+  /** Called with everything that happens, from `loading` to `ended`. */
   onEvent(event: RunEvent): void;
   /** How long the program may keep its thread busy. @default WATCHDOG_MILLISECONDS */
   readonly watchdogMilliseconds?: number;
@@ -92,7 +21,7 @@ export interface Run {
    * @throws Error when the run has ended
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
-  /** Asks an API of the program. @throws Error as above */
+  /** Sends a request to an API of the program. @throws Error as above */
   request(url: string, init: object): Promise<HttpAnswer>;
   /** Settles after the last event. */
   readonly done: Promise<void>;

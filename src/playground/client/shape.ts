@@ -1,5 +1,5 @@
 /** Checks of what a value is made of, for messages from where programs run. */
-import {isRecord} from './plainData';
+import {isRecord} from '../messages/plainData';
 
 export type Check = (value: unknown) => boolean;
 

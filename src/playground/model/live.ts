@@ -1,5 +1,5 @@
 /** The resources of a running program that a reader can work, and what can be done with each. */
-import type {Resource} from '@site/src/playground/client/run';
+import type {Resource} from '@site/src/playground/messages/runEvents';
 
 export type LiveKind = 'api' | 'bucket' | 'counter' | 'function' | 'queue' | 'topic';
 

@@ -1,5 +1,5 @@
 /** What the reader sees of a run, made from its events one by one. */
-import type {Resource, RunError, RunEvent, Stage} from '@site/src/playground/client/run';
+import type {Resource, RunError, RunEvent, Stage} from '@site/src/playground/messages/runEvents';
 
 type Event<Kind extends RunEvent['kind']> = Extract<RunEvent, {kind: Kind}>;
 

@@ -1,6 +1,6 @@
 import {useCallback, useId, useMemo, useRef, useState, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import type {Frame} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import {applyEdits, type Position, type Question} from '@site/src/playground/model/language';
 import type {Place} from '@site/src/playground/model/problems';
 import type {Command} from '@site/src/playground/model/shortcuts';

@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import type {Run, RunEvent} from '@site/src/playground/client/run';
+import type {Run} from '@site/src/playground/client/run';
+import type {RunEvent} from '@site/src/playground/messages/runEvents';
 import type {Files} from '@site/src/playground/model/files';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/playground/model/runView';
 import {holdRuns, loadRun, prepareRuns} from './services';

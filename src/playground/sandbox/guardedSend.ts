@@ -1,4 +1,4 @@
-import type {RunEvent} from '../client/run';
+import type {RunEvent} from '../messages/runEvents';
 import {createLineLimit, type LineLimitOptions} from './lineLimit';
 import {NOTE_MILLISECONDS} from './limits';
 import type {RunnerMessage} from './messages';

@@ -2,7 +2,7 @@
  * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
  * port; all else goes through that port, and through one port for each run.
  */
-import type {RunError, RunEvent, RunOptions} from '../client/run';
+import type {ProgramFiles, RunError, RunEvent, RunMode} from '../messages/runEvents';
 
 /** The one message that the document takes from its window, and only of the page that it stands in. */
 export const GREETING = 'wing-playground';
@@ -25,7 +25,13 @@ export interface Load {
   readonly scripts: readonly ArrayBuffer[];
 }
 
-export type Program = Pick<RunOptions, 'files' | 'entry' | 'mode' | 'network'>;
+export interface Program {
+  readonly files: ProgramFiles;
+  readonly entry: string;
+  readonly mode: RunMode;
+  /** Whether the reader has allowed the program to reach the network. */
+  readonly network: boolean;
+}
 
 /** What the document tells the page. */
 export type DocumentMessage =

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Frame} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import {type RunView, statusOf} from '@site/src/playground/model/runView';
 import Results from '../../playground/page/Output/Results';
 import Difference from './Difference';

@@ -1,5 +1,5 @@
 import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 'react';
-import type {Frame} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import type {SampleProgram} from '@site/src/samples/types';
 import Foot, {type FootProps} from '@site/src/samples/theme/CodeSample/Foot';
 import OpenLink from '@site/src/samples/theme/CodeSample/OpenLink';

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunEvent} from '@site/src/playground/client/run';
+import type {RunEvent} from '@site/src/playground/messages/runEvents';
 import {addEvent, NEW_RUN} from '@site/src/playground/model/runView';
 import {compareOutput, toPrintedText} from './printedOutput';
 

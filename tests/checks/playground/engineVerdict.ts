@@ -1,5 +1,5 @@
 /** What the playground's engine says about a program, in the form in which it is compared. */
-import type {RunEvent} from '../../../src/playground/client/run';
+import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {Program} from '../../../src/playground/sandbox/messages';
 import {unpackFiles} from '../../../src/playground/engine/compiler/archive';
 import {compile} from '../../../src/playground/engine/compiler/compile';

@@ -1,7 +1,7 @@
 /** What `measure.ts` lets a page of the browser do: the clients of the playground, with a clock beside them. */
 import {createLanguageClient, type LanguageClient} from '../../../src/playground/client/languageClient';
 import {prepareRun, startRun} from '../../../src/playground/client/runnerClient';
-import type {RunEvent} from '../../../src/playground/client/run';
+import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {Engine} from '../../../src/playground/engine/files';
 
 export interface MeasurePage {

@@ -1,7 +1,7 @@
 /** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
 import {Worker} from 'node:worker_threads';
 import {AnswerError} from '../../../src/playground/client/questions';
-import type {RunEvent} from '../../../src/playground/client/run';
+import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {Program, Question, RunnerMessage, RunnerRequest} from '../../../src/playground/sandbox/messages';
 
 export interface RunnerEngine {

@@ -1,5 +1,6 @@
 /** The script of the page: what the tests call in it. */
-import type {RunEvent, RunOptions} from '../../../src/playground/client/run';
+import type {RunOptions} from '../../../src/playground/client/run';
+import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import {startRun} from '../../../src/playground/client/runnerClient';
 import {closeSandboxes} from '../../../src/playground/client/sandbox';
 import {GREETING} from '../../../src/playground/sandbox/messages';

@@ -1,7 +1,8 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createFake} from '../../sandbox/__fixtures__/fake';
 import {MAX_LINES} from '../../sandbox/limits';
-import type {RunEvent, RunOptions} from '../run';
+import type {RunOptions} from '../run';
+import type {RunEvent} from '../../messages/runEvents';
 import {startRun, WATCHDOG_MILLISECONDS} from '../runnerClient';
 import type {Sandbox} from '../sandbox';
 

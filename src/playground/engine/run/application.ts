@@ -2,8 +2,6 @@
 import type {Connection, TreeNode} from '../../../diagram/graph';
 import {Refusal} from '../refusal';
 
-export type {Connection, TreeNode};
-
 export interface Application {
   readonly tree: TreeNode;
   readonly connections: readonly Connection[];

@@ -1,5 +1,5 @@
 /** Why a program does not compile: mistakes in it, or packages that the playground does not have. */
-import type {ProgramFiles, RunError} from '../../client/run';
+import type {ProgramFiles, RunError} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
 import {type Diagnostic, toDiagnostics} from '../compiler/diagnostics';
 import type {Refused} from '../refusal';

@@ -1,6 +1,6 @@
 /** Places of the program on a stack, by the source maps that the compiler writes beside its JavaScript. */
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
-import type {Frame, RunError} from '../../client/run';
+import type {Frame, RunError} from '../../messages/runEvents';
 import {PROJECT_FOLDER} from '../compiler/compile';
 import {MODULE_START} from '../node/moduleFunction';
 

@@ -1,6 +1,6 @@
 /** An application that stays up, so that a reader can work its resources. */
-import {isPlainData} from '../../client/plainData';
-import type {HttpAnswer, Resource} from '../../client/run';
+import {isPlainData} from '../../messages/plainData';
+import type {HttpAnswer, Resource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http';
 import {listResources} from './resources';
 import type {Simulation} from './simulation';

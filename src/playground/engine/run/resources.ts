@@ -1,5 +1,5 @@
 /** The resources of an application that runs, by the names and the types that the program gives them. */
-import type {Resource} from '../../client/run';
+import type {Resource} from '../../messages/runEvents';
 import type {ResourceConfig, Simulator} from './simulation';
 
 const API = '@winglang/sdk.cloud.Api';

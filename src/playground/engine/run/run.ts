@@ -1,5 +1,5 @@
 /** One run of a program from its text to its last test, or to an application that stays up. */
-import type {ProgramFiles, RunEvent, RunOptions, Stage} from '../../client/run';
+import type {ProgramFiles, RunEvent, RunMode, Stage} from '../../messages/runEvents';
 import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
 import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
@@ -13,8 +13,7 @@ import {runTests, type TestResult} from './tests';
 
 export interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
-  /** `test` runs the tests and ends; `live` keeps the simulator up. */
-  readonly mode: RunOptions['mode'];
+  readonly mode: RunMode;
   readonly machine: Machine;
   readonly emit: (event: RunEvent) => void;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunEvent} from '@site/src/playground/client/run';
+import type {RunEvent} from '@site/src/playground/messages/runEvents';
 import {addEvent, hintOf, isRunning, nameOfTest, NEW_RUN, NO_RUN, statusOf} from '../runView';
 
 const PATH = 'root/Default/test:say hello';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Frame, RunError} from '@site/src/playground/client/run';
+import type {Frame, RunError} from '@site/src/playground/messages/runEvents';
 import Failure from '../Output/Failure';
 import form from '../form.module.css';
 

@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import type {HttpAnswer} from '@site/src/playground/client/run';
+import type {HttpAnswer} from '@site/src/playground/messages/runEvents';
 import {METHODS, parseHeaders, type Route, routesOf, toUrl} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import Answer from './Answer';

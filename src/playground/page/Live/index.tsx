@@ -1,5 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
-import type {Frame, Run} from '@site/src/playground/client/run';
+import type {Run} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
 import type {LogLine} from '@site/src/playground/model/runView';
 import Logs from '../Output/Logs';

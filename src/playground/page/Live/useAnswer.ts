@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import type {RunError} from '@site/src/playground/client/run';
+import type {RunError} from '@site/src/playground/messages/runEvents';
 
 export interface Asked<Value> {
   readonly isAsking: boolean;

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Frame, RunError} from '@site/src/playground/client/run';
+import type {Frame, RunError} from '@site/src/playground/messages/runEvents';
 import styles from './styles.module.css';
 
 type Props = {readonly error: RunError; readonly onGoTo: (frame: Frame) => void};

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {describeRefusal} from '@site/src/playground/client/refusals';
-import type {Frame} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import {hintOf, nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
 import Failure from './Failure';
 import Logs from './Logs';

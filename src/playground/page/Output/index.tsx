@@ -1,6 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
-import type {Frame, Run} from '@site/src/playground/client/run';
+import type {Run} from '@site/src/playground/client/run';
+import type {Frame} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
 import Live from '../Live';

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
 import {buildSync} from 'esbuild';
-import type {RunEvent} from '../../../../src/playground/client/run';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
 import type {Program} from '../../../../src/playground/sandbox/messages';
 import {launchChromium} from './chromium';

@@ -1,7 +1,7 @@
 /** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
 import {fetchEngine, hasExterns} from '../../../../src/playground/client/engineFiles';
 import {readReport} from '../../../../src/playground/client/readReport';
-import type {RunEvent} from '../../../../src/playground/client/run';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import {openSandbox} from '../../../../src/playground/client/sandbox';
 import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
 import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';

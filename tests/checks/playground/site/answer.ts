@@ -1,7 +1,7 @@
 /** What a program does, as far as the checker and the playground can be compared. */
 import type {Outcome} from '../../../../src/wing/checker/outcome';
 import {normalise} from '../../../../src/wing/checker/normalise';
-import type {RunEvent} from '../../../../src/playground/client/run';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {Refused} from '../../../../src/playground/engine/refusal';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import {toRunError} from '../../../../src/playground/engine/run/frames';

@@ -2,7 +2,7 @@
 import {availableParallelism} from 'node:os';
 import type {Outcome} from '../../../../src/wing/checker/outcome';
 import {isEntry, type Program} from '../../../../src/samples/programs';
-import type {RunEvent} from '../../../../src/playground/client/run';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EnginePage} from '../browser/enginePage';
 import type {Compiled} from '../browser/page';
 import {toEngineProgram} from './engineProgram';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Outcome} from '../../../../../src/wing/checker/outcome';
-import type {RunEvent} from '../../../../../src/playground/client/run';
+import type {RunEvent} from '../../../../../src/playground/messages/runEvents';
 import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../answer';
 
 const OUTCOME: Outcome = {
