@@ -24,6 +24,7 @@ import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects';
 import {toSearch} from './src/config/search';
 import {LINKS, SITE} from './src/config/site';
+import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
 
@@ -106,9 +107,7 @@ const config: Config = {
           ignorePatterns: ['/search', '/blog/authors', '/**/tags', '/**/tags/**'],
         },
         theme: {
-          customCss: ['tokens', 'fonts', 'infima', 'base', 'code', 'theme', 'print'].map(
-            (name) => `./src/css/${name}.css`,
-          ),
+          customCss: styleSheets,
         },
       } satisfies Options,
     ],
