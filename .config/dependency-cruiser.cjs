@@ -1,0 +1,63 @@
+// What may import what, for dependency-cruiser: the table of src/README.md, read as rules, and no circles.
+const {readFileSync} = require('node:fs');
+const path = require('node:path');
+const {readRooms} = require('./rooms.cjs');
+
+const README = path.resolve(__dirname, '../src/README.md');
+
+/** Packages that need a page around them: React, Docusaurus and the editor. */
+const PAGE_PACKAGES = '(^|/)node_modules/(react|react-dom|@docusaurus|@codemirror|@docsearch|@theme)/';
+
+const rooms = readRooms(readFileSync(README, 'utf8'));
+
+module.exports = {
+  forbidden: [
+    {
+      name: 'circle',
+      comment:
+        'Two files that import each other cannot be read one after the other: move what both need to a third.',
+      severity: 'error',
+      from: {},
+      to: {circular: true},
+    },
+    ...[...rooms].map(([room, allowed]) => ({
+      name: `room ${room}`,
+      comment: `src/README.md: src/${room} may import ${allowed.length > 0 ? allowed.join(', ') : 'no other room'}.`,
+      severity: 'error',
+      from: {path: `^src/${room}/`},
+      to: {
+        path: '^(src|plugins|tests|docusaurus\\.config)[/.]',
+        pathNot: `^src/(${[room, ...allowed].join('|')})/`,
+      },
+    })),
+    {
+      name: 'room without a row',
+      comment: 'src/README.md: each folder of src has a row in the table.',
+      severity: 'error',
+      from: {},
+      to: {path: '^src/[^/]+/', pathNot: `^src/(${[...rooms.keys()].join('|')})/`},
+    },
+    {
+      name: 'plugin',
+      comment: 'A plugin connects a room to Docusaurus: it imports rooms, but no other plugin.',
+      severity: 'error',
+      from: {path: '^plugins/([^/]+)/'},
+      to: {path: '^(plugins|tests|docusaurus\\.config)[/.]', pathNot: '^plugins/$1/'},
+    },
+    {
+      name: 'no page around it',
+      comment: 'The language, the engine and the sandbox run in Node and in workers, where there is no page.',
+      severity: 'error',
+      from: {path: '^src/(lib/|wing/|markdown/|redirects/|playground/(?!page/))'},
+      to: {path: PAGE_PACKAGES},
+    },
+  ],
+  options: {
+    doNotFollow: {path: 'node_modules'},
+    exclude: {path: '__fixtures__|__tests__|\\.test\\.tsx?$|\\.css$'},
+    tsConfig: {fileName: path.resolve(__dirname, '../tsconfig.json')},
+    // Types are imports as well: a room that knows the types of another knows the other.
+    tsPreCompilationDeps: true,
+    enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts']},
+  },
+};
