@@ -3,7 +3,8 @@ import {createFolderReader, type FolderReader} from '../../src/lib/folderReader'
 import type {LearningGroup} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {playgroundFiles} from '../../src/samples/playgroundFiles';
-import {collectPrograms, hasTests, type Program} from '../../src/samples/programs';
+import {collectPrograms, type Program} from '../../src/samples/programs';
+import {hasTests} from '../../src/wing/language/entries';
 
 const EXAMPLES = 'docs/examples';
 const TUTORIALS = 'docs/learn';

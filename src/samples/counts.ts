@@ -1,5 +1,6 @@
 import type {Outcome} from '../wing/checker/outcome';
-import {hasTests, type Program} from './programs';
+import {hasTests} from '../wing/language/entries';
+import type {Program} from './programs';
 
 /** A program to be counted, with what the toolchain did with it where it was asked. */
 export interface CountedProgram {

@@ -1,5 +1,5 @@
-import type {Failure} from '../wing/checker/judge';
-import type {RunResult} from '../wing/checker/runChecks';
+import type {Failure} from './judge';
+import type {RunResult} from './runChecks';
 import {countPrograms, toTable} from './counts';
 
 /**

@@ -1,7 +1,8 @@
 import type {FolderReader} from '../lib/folderReader';
 import type {Outcome} from '../wing/checker/outcome';
+import {hasTests, isEntry} from '../wing/language/entries';
 import {playgroundFiles} from './playgroundFiles';
-import {hasTests, isEntry, type Program} from './programs';
+import type {Program} from './programs';
 import type {SampleProgram} from './types';
 import {unsupportedFeatureOf} from './unsupportedFeature';
 

@@ -1,4 +1,5 @@
 import path from 'node:path';
+import {isEntry} from '../wing/language/entries';
 import {type Fence, parseFence} from './fence';
 import {hasMagicComments, programLines, readLines, type SampleLine, toProgramText} from './lines';
 import {type PageFence, readFences} from './markdown';
@@ -160,17 +161,6 @@ interface Draft {
 function isProgram({lang, title, file}: Fence): boolean {
   if (lang === 'wing') return !file || isEntry(file);
   return lang === 'ts' && (title === 'main.ts' || path.basename(file ?? '') === 'main.ts');
-}
-
-/** Whether a program has tests, as its text shows before anything is run. */
-export function hasTests(files: readonly {readonly text: string}[], language: 'wing' | 'ts'): boolean {
-  const pattern = language === 'ts' ? /\btest\s*\(/ : /^[ \t]*test\s+"|\bnew\s+std\.Test\(/m;
-  return files.some(({text}) => pattern.test(text));
-}
-
-/** Names that the compiler takes as an entry point. */
-export function isEntry(name: string): boolean {
-  return /(?:^|[./])main\.w$|\.test\.w$|(?:^|\/)main\.ts$/.test(name);
 }
 
 function checkFile(

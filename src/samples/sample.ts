@@ -1,8 +1,9 @@
 import type {Outcome} from '../wing/checker/outcome';
+import {hasTests} from '../wing/language/entries';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type Decoration, highlightLines} from './highlight';
 import {hasMagicComments, type SampleLine, readLines} from './lines';
-import {hasTests, type Program} from './programs';
+import type {Program} from './programs';
 import type {CodeSampleProps, MarkKind} from './types';
 
 export interface SampleInput {

@@ -1,3 +1,5 @@
+import {isWingEntry} from '../../wing/language/entries';
+
 /** What a reader writes, shares and downloads. */
 export interface Program {
   /** Texts by path: `main.w`, `lib.w`, `lib/extern.js`. */
@@ -39,11 +41,6 @@ export const EXTENSIONS = [
 /** Folders that the toolchain writes to, or looks for packages in. */
 const RESERVED = ['node_modules', 'target'];
 
-/** Whether a file can be compiled: others are modules. */
-export function isEntry(path: string): boolean {
-  return /(?:^|\/|\.)main\.w$|\.test\.w$/.test(path);
-}
-
 /**
  * What keeps a path from being the name of one more file, in a sentence for the reader.
  *
@@ -80,7 +77,7 @@ export function programProblems(value: unknown): string[] {
     problems.push(`A program has at most ${LIMITS.bytes / 1000} kB; this one has more.`);
   if (typeof entry !== 'string' || !Object.hasOwn(files, entry))
     problems.push('The file to compile is missing.');
-  else if (!isEntry(entry))
+  else if (!isWingEntry(entry))
     problems.push(
       `“${entry}” cannot be compiled: that are main.w and files that end with .main.w or .test.w.`,
     );

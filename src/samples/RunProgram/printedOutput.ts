@@ -1,4 +1,4 @@
-import {diffLines} from '@site/src/wing/checker/diff';
+import {diffLines} from '@site/src/lib/diffLines';
 import {normalise} from '@site/src/wing/checker/normalise';
 import {nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
 import type {CodeSampleProps} from '../types';

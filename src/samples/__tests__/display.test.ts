@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {runChecks} from '../../wing/checker/runChecks';
+import {runChecks} from '../runChecks';
 import {displayOf} from '../display';
 import {collectPrograms} from '../programs';
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunResult} from '../../wing/checker/runChecks';
+import type {RunResult} from '../runChecks';
 import {collectPrograms} from '../programs';
 import {formatFailures, formatTable} from '../formatFailure';
 

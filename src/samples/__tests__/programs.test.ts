@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms, hasTests} from '../programs';
+import {collectPrograms} from '../programs';
 
 const fence = (info: string, ...body: string[]) => ['```' + info, ...body, '```', ''];
 const collect = (lines: string[], files: Record<string, string> = {}) =>
@@ -150,20 +150,5 @@ describe('the programs of a page', () => {
   ])('refuses %s', (_, lines, files, line, message) => {
     const {problems} = collect(lines, files);
     expect(problems).toContainEqual({page: 'docs/page.md', line, message: expect.stringContaining(message)});
-  });
-});
-
-describe('the tests of a program', () => {
-  const found = (text: string, language: 'wing' | 'ts' = 'wing') => hasTests([{text}], language);
-
-  it('are its test blocks, and the objects of std.Test', () => {
-    expect(found('bring cloud;\n\ntest "adds" {}\n')).toBe(true);
-    expect(found('for i in 0..2 {\n  new std.Test(inflight () => {}) as "{i}";\n}\n')).toBe(true);
-    expect(found('let test = "a test";\nlet runner: std.TestRunner? = nil;\n')).toBe(false);
-  });
-
-  it('are calls of test in TypeScript', () => {
-    expect(found('test(app, "adds", lift({}).inflight(() => {}));\n', 'ts')).toBe(true);
-    expect(found('const app = new cloud.Bucket();\n', 'ts')).toBe(false);
   });
 });

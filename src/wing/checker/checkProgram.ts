@@ -1,11 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {stripVTControlCharacters} from 'node:util';
+import {hasTests, isEntry} from '../language/entries';
 import {type BuiltinPlatform, PLATFORMS, SAMPLE_ENVIRONMENT} from '../language/platforms';
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
 import {fingerprint} from './fingerprint';
 import {collectHovers} from './hover';
-import {hasTests} from '../../samples/programs';
 import type {CheckRequest, Outcome, Refusal, TargetOutcome} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';
@@ -119,7 +119,7 @@ async function build({request, workDir, onProgress}: Context, platform: BuiltinP
       refusal: {stage: 'compile', platform, text, places: errors.flatMap((one) => toPlaces(one, workDir))},
     };
   }
-  if (!isEntrypoint(request.entry)) return base;
+  if (!isEntry(request.entry)) return base;
   if (platform !== 'sim') archiveInProcess();
   const {output, error} = await runPreflight({
     sourceDir: path.dirname(entrypoint),
@@ -224,10 +224,6 @@ function toPlaces({span, message}: Diagnostic, workDir: string): Refusal['places
       message,
     },
   ];
-}
-
-function isEntrypoint(name: string): boolean {
-  return /(?:^|[./])main\.w$|\.test\.w$|\.ts$/.test(name);
 }
 
 function nearestNodeModules(folder: string): string {

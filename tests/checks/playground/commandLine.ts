@@ -3,7 +3,7 @@ import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {invoke, load} from '@winglang/compiler';
-import {hasTests} from '../../../src/samples/programs';
+import {hasTests} from '../../../src/wing/language/entries';
 import {runWing} from '../../../src/wing/command-line/wing';
 import {PROJECT_FOLDER} from '../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../src/playground/engine/compiler/wingc';

@@ -1,6 +1,7 @@
 /** The programs of a checkout of `winglang/wing` that its own tests compile and run. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
+import {isWingEntry} from '../../../src/wing/language/entries';
 
 export interface CorpusProgram {
   /** Path in the checkout. */
@@ -21,7 +22,6 @@ export const CORPUS_FOLDERS = [
 ] as const;
 
 const NOT_SOURCES = new Set(['node_modules', 'target']);
-const ENTRY = /^main\.w$|\.(?:main|test)\.w$/;
 /** What a browser can be sent as text; the programs read no others. */
 const LARGEST_FILE = 1_000_000;
 
@@ -29,7 +29,7 @@ const LARGEST_FILE = 1_000_000;
 export function listPrograms(checkout: string): readonly CorpusProgram[] {
   return CORPUS_FOLDERS.flatMap((group) =>
     listFiles(join(checkout, group))
-      .filter((path) => ENTRY.test(basename(path)))
+      .filter((path) => isWingEntry(basename(path)))
       .map((path) => {
         const folder = dirname(path);
         return {name: relative(checkout, path), group, folder, entry: basename(path)};

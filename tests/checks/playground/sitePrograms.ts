@@ -6,7 +6,7 @@
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {runChecks} from '../../../src/wing/checker/runChecks';
+import {runChecks} from '../../../src/samples/runChecks';
 import {findPages} from '../../../src/samples/findPages';
 import type {Program} from '../../../src/samples/programs';
 import {wingVersion} from '../../../src/wing/command-line';

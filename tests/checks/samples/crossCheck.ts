@@ -9,9 +9,10 @@ import path from 'node:path';
 import {SAMPLE_ENVIRONMENT} from '../../../src/wing/language/platforms';
 import {normalise} from '../../../src/wing/checker/normalise';
 import {type Outcome, outputOf} from '../../../src/wing/checker/outcome';
-import {type CheckedProgram, runChecks, toRequest} from '../../../src/wing/checker/runChecks';
+import {type CheckedProgram, runChecks, toRequest} from '../../../src/samples/runChecks';
 import {writeProgram} from '../../../src/wing/checker/writeProgram';
-import {hasTests, type Program} from '../../../src/samples/programs';
+import {hasTests} from '../../../src/wing/language/entries';
+import type {Program} from '../../../src/samples/programs';
 import {findPages} from '../../../src/samples/findPages';
 
 const ROOT = path.resolve(__dirname, '../../..');

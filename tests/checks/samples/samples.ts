@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {type RunResult, runChecks} from '../../../src/wing/checker/runChecks';
+import {type RunResult, runChecks} from '../../../src/samples/runChecks';
 import {CONTENT_FOLDERS, findPages} from '../../../src/samples/findPages';
 import {formatFailures, formatTable} from '../../../src/samples/formatFailure';
 import {applyUpdates} from './update';

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Failure} from '../../../src/wing/checker/judge';
+import type {Failure} from '../../../src/samples/judge';
 
 /**
  * Writes the output and error fences that differ anew, from the bottom of each page so that lines above keep their

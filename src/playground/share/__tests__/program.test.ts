@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {isEntry, isProgram, LIMITS, pathProblem, programProblems, sizeOf} from '../program';
+import {isProgram, LIMITS, pathProblem, programProblems, sizeOf} from '../program';
 import {HELLO, withFiles} from './programs';
 
 describe('pathProblem', () => {
@@ -30,13 +30,6 @@ describe('pathProblem', () => {
     ['lib.w', 'lib.w/x.w'],
   ])('refuses %s beside %s', (path, other) => {
     expect(pathProblem(path, [other])).toBe(`There is “${other}” already.`);
-  });
-});
-
-describe('isEntry', () => {
-  it('knows what the compiler takes', () => {
-    const paths = ['main.w', 'shop.main.w', 'shop.test.w', 'a/main.w', 'shop.w', 'domain.w', 'main.js'];
-    expect(paths.filter(isEntry)).toEqual(['main.w', 'shop.main.w', 'shop.test.w', 'a/main.w']);
   });
 });
 

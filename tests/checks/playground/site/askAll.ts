@@ -1,7 +1,8 @@
 /** Asks the engine about the programs of the site, some at a time. */
 import {availableParallelism} from 'node:os';
 import type {Outcome} from '../../../../src/wing/checker/outcome';
-import {isEntry, type Program} from '../../../../src/samples/programs';
+import type {Program} from '../../../../src/samples/programs';
+import {isEntry} from '../../../../src/wing/language/entries';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EnginePage} from '../browser/enginePage';
 import type {Compiled} from '../browser/page';

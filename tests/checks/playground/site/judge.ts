@@ -1,7 +1,7 @@
 /** Compares what the engine said of a program with what the checker knows. */
 import {join} from 'node:path';
 import {WORK_FOLDER} from '../../../../src/wing/checker/folders';
-import {toRequest} from '../../../../src/wing/checker/runChecks';
+import {toRequest} from '../../../../src/samples/runChecks';
 import {writeProgram} from '../../../../src/wing/checker/writeProgram';
 import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalIn} from './answer';
 import type {Asked} from './askAll';

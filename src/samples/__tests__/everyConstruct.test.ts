@@ -1,9 +1,9 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {highlightLines} from '../../../samples/highlight';
+import {highlightLines} from '../highlight';
 
-const FILE = path.join(__dirname, '../__fixtures__/everyConstruct.main.w');
+const FILE = path.join(__dirname, '../../wing/language/__fixtures__/everyConstruct.main.w');
 const text = fs.readFileSync(FILE, 'utf8');
 
 describe('a program with every construct of the language', () => {

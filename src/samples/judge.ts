@@ -1,7 +1,7 @@
-import type {Expectation, Program} from '../../samples/programs';
-import {type Outcome, outputOf, type Refusal} from './outcome';
-import {diffLines} from './diff';
-import {normalise} from './normalise';
+import type {Expectation, Program} from './programs';
+import {diffLines} from '../lib/diffLines';
+import {normalise} from '../wing/checker/normalise';
+import {type Outcome, outputOf, type Refusal} from '../wing/checker/outcome';
 
 /** What is wrong with a program, at a place that its writer can go to. */
 export interface Failure {

@@ -1,12 +1,12 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {type Program, type Problem, collectPrograms} from '../../samples/programs';
-import {openCache, readVersions} from './cache';
-import {checkCached} from './checkCached';
-import {CACHE_FOLDER} from './folders';
-import type {CheckRequest, Outcome} from './outcome';
-import {type Failure, judge} from './judge';
+import {openCache, readVersions} from '../wing/checker/cache';
+import {checkCached} from '../wing/checker/checkCached';
+import {CACHE_FOLDER} from '../wing/checker/folders';
+import type {CheckRequest, Outcome} from '../wing/checker/outcome';
 import {checkBlocks} from './blocks';
+import {type Failure, judge} from './judge';
+import {type Program, type Problem, collectPrograms} from './programs';
 
 export interface RunOptions {
   /** The repository's folder. */

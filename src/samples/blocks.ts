@@ -1,11 +1,11 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Block, Problem} from '../../samples/programs';
-import {readHelp} from './commands';
-import {CACHE_FOLDER} from './folders';
-import {checkLanguage, type LanguageProblem} from './languages';
-import {readVersions} from './cache';
+import {readVersions} from '../wing/checker/cache';
+import {readHelp} from '../wing/checker/commands';
+import {CACHE_FOLDER} from '../wing/checker/folders';
+import {checkLanguage, type LanguageProblem} from '../wing/checker/languages';
+import type {Block, Problem} from './programs';
 
 /**
  * Checks the blocks of other languages: data parses, scripts have the syntax that they say, TypeScript type-checks, and

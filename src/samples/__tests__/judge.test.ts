@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms, type Program} from '../../../samples/programs';
-import type {Outcome} from '../outcome';
-import {formatFailure} from '../../../samples/formatFailure';
-import {updatePage} from '../../../../tests/checks/samples/update';
+import {collectPrograms, type Program} from '../programs';
+import type {Outcome} from '../../wing/checker/outcome';
+import {formatFailure} from '../formatFailure';
+import {updatePage} from '../../../tests/checks/samples/update';
 import {judge, tellsError} from '../judge';
-import {normalise} from '../normalise';
+import {normalise} from '../../wing/checker/normalise';
 
 const BASE: Outcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
 const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
