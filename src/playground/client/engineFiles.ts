@@ -6,7 +6,7 @@ import {
   TRANSFORM_FILE,
 } from '../engine/files';
 import {fetchFile} from '../../lib/fetchFile';
-import type {Load} from '../sandbox/messages';
+import type {Load} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';
 
 /** Scripts of the worker of each run, in their order. */

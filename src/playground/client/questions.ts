@@ -1,4 +1,4 @@
-import type {Answer, Question} from '../sandbox/messages';
+import type {Answer, Question} from '../messages/sandboxMessages';
 import type {Frame, RunError} from '../messages/runEvents';
 
 /** What a program answers when it fails. */

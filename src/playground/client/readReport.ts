@@ -1,4 +1,4 @@
-import type {RunReport} from '../sandbox/messages';
+import type {RunReport} from '../messages/sandboxMessages';
 import {isPlainData} from '../messages/plainData';
 import type {Stage} from '../messages/runEvents';
 import {

@@ -1,6 +1,6 @@
 /** A run of a program, as a page starts it, works with it and ends it. */
 import type {HttpAnswer, RunEvent} from '../messages/runEvents';
-import type {Program} from '../sandbox/messages';
+import type {Program} from '../messages/sandboxMessages';
 
 export interface RunOptions extends Program {
   /** Address of the engine's files, with a slash at the end. */

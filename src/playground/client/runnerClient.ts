@@ -1,5 +1,5 @@
 import {createLineLimit} from '../sandbox/lineLimit';
-import type {Program, RunMessage} from '../sandbox/messages';
+import type {Program, RunMessage} from '../messages/sandboxMessages';
 import {createQuestions} from './questions';
 import {readReport} from './readReport';
 import type {Run, RunOptions} from './run';

@@ -1,5 +1,5 @@
 import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/files';
-import {type DocumentMessage, GREETING, type PageMessage, type Program} from '../sandbox/messages';
+import {type DocumentMessage, GREETING, type PageMessage, type Program} from '../messages/sandboxMessages';
 import {fetchEngine, fetchMoreScripts} from './engineFiles';
 
 /** A sandboxed document that has the engine, and gives each run a worker of its own. */

@@ -5,7 +5,7 @@
  */
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
-import type {RunReport} from './messages';
+import type {RunReport} from '../messages/sandboxMessages';
 import {GLOBALS, NAVIGATOR, takeAway} from './outOfReach';
 
 const send: (message: RunReport) => void = self.postMessage.bind(self);

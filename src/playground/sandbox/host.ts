@@ -2,7 +2,7 @@
  * The script of the sandboxed documents. It does nothing in a document of any other origin than an opaque one: a site that
  * shows the document in a frame without a sandbox could else run scripts of its own under the origin of this site.
  */
-import {GREETING} from './messages';
+import {GREETING} from '../messages/sandboxMessages';
 import {serve} from './serve';
 
 /** The bundled `guard.ts`; `document.ts` puts it in. */

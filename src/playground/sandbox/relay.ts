@@ -1,6 +1,6 @@
 import {createBudget} from './budget';
 import {MESSAGE_BURST, MESSAGES_A_SECOND} from './limits';
-import type {RunMessage, RunReport} from './messages';
+import type {RunMessage, RunReport} from '../messages/sandboxMessages';
 
 /**
  * Connects the worker of a run with the page. The page looks at each message before it takes it; here they are only

@@ -1,4 +1,4 @@
-import type {DocumentMessage, Load, PageMessage, Prepare, Start} from './messages';
+import type {DocumentMessage, Load, PageMessage, Prepare, Start} from '../messages/sandboxMessages';
 import {relay} from './relay';
 
 export interface ServeOptions {

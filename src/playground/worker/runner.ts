@@ -6,8 +6,8 @@ import {writeStacksLate} from '../engine/node/errorStack';
 import {loadConverter} from '../engine/node/externs';
 import {Machine} from '../engine/node/machine';
 import {readPackedSdk} from '../engine/run/sdkGlobal';
-import type {RunnerMessage, RunnerRequest} from '../sandbox/messages';
-import {createRunner} from './messages';
+import type {RunnerMessage, RunnerRequest} from '../messages/sandboxMessages';
+import {createRunner} from './createRunner';
 
 // Taken now, so that nothing that a program changes stands between.
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;

@@ -1,6 +1,6 @@
 /** What the playground's engine says about a program, in the form in which it is compared. */
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {Program} from '../../../src/playground/sandbox/messages';
+import type {Program} from '../../../src/playground/messages/sandboxMessages';
 import {unpackFiles} from '../../../src/playground/engine/compiler/archive';
 import {compile} from '../../../src/playground/engine/compiler/compile';
 import {missingPackages} from '../../../src/playground/engine/run/compileErrors';

@@ -2,7 +2,12 @@
 import {Worker} from 'node:worker_threads';
 import {AnswerError} from '../../../src/playground/client/questions';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {Program, Question, RunnerMessage, RunnerRequest} from '../../../src/playground/sandbox/messages';
+import type {
+  Program,
+  Question,
+  RunnerMessage,
+  RunnerRequest,
+} from '../../../src/playground/messages/sandboxMessages';
 
 export interface RunnerEngine {
   /** What converts externs, the SDK, and the runner, in this order. */

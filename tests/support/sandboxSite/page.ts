@@ -3,7 +3,7 @@ import type {RunOptions} from '../../../src/playground/client/run';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import {startRun} from '../../../src/playground/client/runnerClient';
 import {closeSandboxes} from '../../../src/playground/client/sandbox';
-import {GREETING} from '../../../src/playground/sandbox/messages';
+import {GREETING} from '../../../src/playground/messages/sandboxMessages';
 
 const EVENT_LIMIT = 20_000;
 

@@ -1,5 +1,5 @@
 /** In place of the runner of the engine: `main.js` is the body of an asynchronous function that may use `log`. */
-import type {RunnerMessage, RunnerRequest} from '../../../src/playground/sandbox/messages';
+import type {RunnerMessage, RunnerRequest} from '../../../src/playground/messages/sandboxMessages';
 
 const send = (message: RunnerMessage) => self.postMessage(message);
 const log = (text: unknown) => send({kind: 'log', level: 'info', text: String(text)});

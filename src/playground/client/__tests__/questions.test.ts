@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Question} from '../../sandbox/messages';
+import type {Question} from '../../messages/sandboxMessages';
 import {createQuestions} from '../questions';
 
 function createTestContext() {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunReport} from '../../sandbox/messages';
+import type {RunReport} from '../../messages/sandboxMessages';
 import {readReport} from '../readReport';
 
 const ERROR = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 5}]};

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createGuardedSend} from '../guardedSend';
 import {NOTE_MILLISECONDS} from '../limits';
-import type {RunnerMessage} from '../messages';
+import type {RunnerMessage} from '../../messages/sandboxMessages';
 
 /** What is sent of at most two lines, with a clock that the test turns. */
 function createTestContext() {

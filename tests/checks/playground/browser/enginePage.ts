@@ -6,7 +6,7 @@ import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
-import type {Program} from '../../../../src/playground/sandbox/messages';
+import type {Program} from '../../../../src/playground/messages/sandboxMessages';
 import {launchChromium} from './chromium';
 import type {Compiled, PageEngine} from './page';
 

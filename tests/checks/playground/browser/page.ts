@@ -8,7 +8,7 @@ import {compile, type CompilerAssets} from '../../../../src/playground/engine/co
 import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
 import type {Refused} from '../../../../src/playground/engine/refusal';
 import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
-import type {Next, Program, RunMessage} from '../../../../src/playground/sandbox/messages';
+import type {Next, Program, RunMessage} from '../../../../src/playground/messages/sandboxMessages';
 
 export interface PageProgram extends Program {
   /** Milliseconds after which the run is ended. */

@@ -1,7 +1,7 @@
 /** A checked program of the site, as the playground is given it. */
 import {join} from 'node:path';
 import type {Program as PageProgram} from '../../../../src/samples/programs';
-import type {Program} from '../../../../src/playground/sandbox/messages';
+import type {Program} from '../../../../src/playground/messages/sandboxMessages';
 import {readFolder} from '../corpus';
 
 /** @param root folder of the site */

@@ -2,8 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import type {Machine} from '../../engine/node/machine';
 import {ProcessExit} from '../../engine/node/processObject';
-import type {Next, RunnerMessage, Start} from '../../sandbox/messages';
-import {createRunner} from '../messages';
+import type {Next, RunnerMessage, Start} from '../../messages/sandboxMessages';
+import {createRunner} from '../createRunner';
 
 /** An empty module: every program fails, as the compiler has no exports. */
 const EMPTY_MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));

@@ -2,7 +2,7 @@
  * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
  * port; all else goes through that port, and through one port for each run.
  */
-import type {ProgramFiles, RunError, RunEvent, RunMode} from '../messages/runEvents';
+import type {ProgramFiles, RunError, RunEvent, RunMode} from './runEvents';
 
 /** The one message that the document takes from its window, and only of the page that it stands in. */
 export const GREETING = 'wing-playground';

@@ -9,7 +9,7 @@ import {readRefusal} from '../engine/refusal';
 import type {LiveApplication} from '../engine/run/live';
 import {type ProgramRun, runProgram} from '../engine/run/run';
 import {warmUp} from '../engine/run/warmUp';
-import type {Next, Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../sandbox/messages';
+import type {Next, Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../messages/sandboxMessages';
 
 export interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
