@@ -1,6 +1,6 @@
 // Configuration of the hosted service's crawler, to be pasted into the editor of its dashboard, with the id of the
 // application, the key of the crawler and the name of the index in place of the words in capitals.
-// src/search/HOSTED.md tells when to use it, and of the other way, which is better.
+// src/search/hosted/README.md tells when to use it, and of the other way, which is better.
 new Crawler({
   appId: 'APPLICATION_ID',
   apiKey: 'CRAWLER_API_KEY',

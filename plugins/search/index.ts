@@ -2,10 +2,10 @@
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {condense} from '../../src/search/indexing/condense';
-import {encode} from '../../src/search/indexing/encode';
+import {encode} from '../../src/search/index-files/encode';
 import {keepRecords, readRecords} from '../../src/search/indexing/readSite';
-import {writeIndex} from '../../src/search/indexing/writeIndex';
-import {INDEX_FOLDER} from '../../src/search/shared/files';
+import {writeIndex} from '../../src/search/index-files/writeIndex';
+import {INDEX_FOLDER} from '../../src/search/index-files/files';
 
 export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): Plugin {
   return {
@@ -24,7 +24,7 @@ export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: Load
 }
 
 /** Answers for a site that has not been built, with what a developer is to do. */
-const NO_INDEX = join(__dirname, '../../src/search/unbuilt');
+const NO_INDEX = join(__dirname, '../../src/search/index-files/unbuilt');
 
 function toStatic(directory: string, baseUrl: string) {
   return {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {weighSearch} from '../../src/search/indexing/weights';
-import {decode} from '../../src/search/engine/decode';
-import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../src/search/shared/files';
+import {weighSearch} from './searchSize';
+import {decode} from '../../src/search/index-files/decode';
+import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../src/search/index-files/files';
 import {SECTIONS} from '../../src/config/sections';
 import {anchorsOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 

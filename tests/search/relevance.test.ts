@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine, type Engine} from '../../src/search/engine/engine';
+import {createEngine, type Engine} from '../../src/search/ranking/ranker';
 import {condense} from '../../src/search/indexing/condense';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';

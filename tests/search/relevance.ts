@@ -1,4 +1,4 @@
-import type {Engine, RankedRecord} from '../../src/search/engine/engine';
+import type {Engine, RankedRecord} from '../../src/search/ranking/ranker';
 import {anchorsOf, type BuiltSite} from '../support/builtSite';
 
 /** What a reader types, and what a maintainer would call the right answer. */

@@ -1,7 +1,7 @@
 /** The stub has to refuse what the service would refuse, and what this site must not ask. */
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {recordOf} from '../../plugins/search/__tests__/records';
+import {recordOf} from '../../src/search/shared/__tests__/records';
 import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
 import type {SearchRecord} from '../../src/search/shared/types';
 import {FAULTS, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {decode} from '../../../src/search/engine/decode';
-import type {NamesFile} from '../../../src/search/shared/files';
+import {decode} from '../../../src/search/index-files/decode';
+import type {NamesFile} from '../../../src/search/index-files/files';
 import localSearchPlugin from '..';
 
 let outDir: string;

@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {Hierarchy, Level, Marked, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
-import {hasMarks, mark, snippet, type SnippetMarks} from './marking';
+import {hasMarks, mark, snippet, type SnippetMarks} from './highlightMatches';
 
 export interface HitContext {
   /** Address of the home page, with a slash at the end. */

@@ -1,6 +1,6 @@
-import {INDEX_FOLDER} from '../shared/files';
+import {INDEX_FOLDER} from '../index-files/files';
 import type {SearchClient, SearchRequest, SearchResult} from '../shared/types';
-import {IndexError} from './fetchJson';
+import {IndexError} from './fetchIndexFile';
 import type {WorkerReply, WorkerRequest} from './protocol';
 
 export interface LocalClientOptions {

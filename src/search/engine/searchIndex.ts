@@ -1,8 +1,8 @@
-import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../shared/files';
+import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../index-files/files';
 import type {SearchRequest, SearchResult} from '../shared/types';
-import {answer, type AnswerSource} from './answers';
-import {decode} from './decode';
-import {createEngine, type Engine} from './engine';
+import {answer, type AnswerSource} from './answerRequest';
+import {decode} from '../index-files/decode';
+import {createEngine, type Engine} from '../ranking/ranker';
 import type {Addresses} from './protocol';
 
 export interface SearchIndex {

@@ -1,5 +1,5 @@
 /** Runs the index beside the page, which never waits for it. */
-import {fetchJson, IndexError} from './fetchJson';
+import {fetchJson, IndexError} from './fetchIndexFile';
 import type {WorkerReply, WorkerRequest} from './protocol';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 

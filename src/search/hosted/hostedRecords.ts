@@ -1,7 +1,7 @@
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {SectionId} from '../../config/sections';
 import type {Hierarchy, SearchHit, SearchRecord} from '../shared/types';
-import {splitText} from '../indexing/splitText';
+import {splitText} from './splitText';
 
 /**
  * A record of the hosted index in the shape that DocSearch's crawler writes.

@@ -1,6 +1,6 @@
 import {describe, expect, it, vi} from 'vitest';
-import {recordOf} from '../../../../plugins/search/__tests__/records';
-import {encode} from '../../indexing/encode';
+import {recordOf} from '../../shared/__tests__/records';
+import {encode} from '../../index-files/encode';
 import {createSearchIndex} from '../searchIndex';
 
 const {names, texts} = encode(

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {recordOf} from '../../../../plugins/search/__tests__/records';
+import {recordOf} from '../../shared/__tests__/records';
 import type {SearchRecord} from '../../shared/types';
 import {MOST_BYTES, sizeOf, toHostedRecords} from '../hostedRecords';
 

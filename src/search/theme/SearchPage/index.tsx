@@ -1,1 +1,1 @@
-export {default} from '@site/src/search/SearchPage';
+export {default} from '@site/src/search/page';

@@ -1,0 +1,26 @@
+import {useEffect, useState, type ReactNode} from 'react';
+import type {Outcome} from '@site/src/search/dialog/searchOutcome';
+
+/** Milliseconds without a new outcome: nobody wants to hear a number for each letter that they type. */
+const REST = 400;
+
+/** Says to screen readers what the others see. */
+export default function Announcement({outcome}: {readonly outcome: Outcome}): ReactNode {
+  const [text, setText] = useState('');
+  useEffect(() => {
+    const timer = setTimeout(() => setText(toText(outcome)), REST);
+    return () => clearTimeout(timer);
+  }, [outcome]);
+  return (
+    <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
+      {text}
+    </div>
+  );
+}
+
+function toText(outcome: Outcome): string {
+  // The note on a failure is an alert itself.
+  if (outcome.kind !== 'results') return '';
+  if (outcome.count === 0) return `No results for ${outcome.query}`;
+  return outcome.count === 1 ? 'One result' : `${outcome.count} results`;
+}

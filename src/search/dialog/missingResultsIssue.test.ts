@@ -1,0 +1,10 @@
+import {expect, it} from 'vitest';
+import {missingResultsIssue} from './missingResultsIssue';
+
+it('has the query in the title, whatever it is', () => {
+  const url = new URL(missingResultsIssue('https://github.com/winglang/wing', 'a & "b" ?? #1'));
+  expect(url.origin + url.pathname).toBe('https://github.com/winglang/wing/issues/new');
+  expect([...url.searchParams]).toEqual([
+    ['title', 'Search on the website finds nothing for "a & "b" ?? #1"'],
+  ]);
+});

@@ -1,0 +1,59 @@
+import type {SearchRequest, SearchResult} from '../shared/types';
+import type {Engine, RankedRecord} from '../ranking/ranker';
+import {countFacets, toFilter} from './facets';
+import {type HitContext, toHit} from './hit';
+
+export interface AnswerSource extends HitContext {
+  readonly engine: Pick<Engine, 'search'>;
+  /** Text of a record by its number; empty while it has not been loaded. */
+  readonly textOf: (index: number) => string;
+}
+
+/** Answers a question in the shape of the hosted service. */
+export function answer(request: SearchRequest, source: AnswerSource): SearchResult {
+  const start = performance.now();
+  const {indexName} = request;
+  const {
+    query = '',
+    facetFilters,
+    facets,
+    hitsPerPage = 20,
+    page = 0,
+    ...looks
+  } = {...request, ...request.params};
+  const {engine, language, textOf} = source;
+  const filter = toFilter(facetFilters, language);
+  const ranked = query.trim() ? limitPlaces(engine.search(query, {filter})) : [];
+  const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
+  return {
+    index: indexName,
+    query,
+    params: '',
+    hits: shown.map(({record, index, matched}) => toHit(record, textOf(index), matched, looks, source)),
+    nbHits: ranked.length,
+    page,
+    nbPages: hitsPerPage > 0 ? Math.ceil(ranked.length / hitsPerPage) : 0,
+    hitsPerPage,
+    exhaustiveNbHits: true,
+    processingTimeMS: Math.round(performance.now() - start),
+    ...(facets && {
+      facets: countFacets(
+        facets,
+        ranked.map(({record}) => record),
+        language,
+      ),
+    }),
+  };
+}
+
+/** DocSearch makes a group of the places of a page and shows as many of it; what more it has to say, it says itself. */
+const PLACES_OF_PAGE = 5;
+
+function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {
+  const counts = new Map<string, number>();
+  return ranked.filter(({record: {path}}) => {
+    const count = (counts.get(path) ?? 0) + 1;
+    counts.set(path, count);
+    return count <= PLACES_OF_PAGE;
+  });
+}

@@ -1,0 +1,102 @@
+import {createHash} from 'node:crypto';
+import {typeOfMember} from '../shared/apiNames';
+import {createExpected, type EntryKind} from './predictions';
+import {FORMAT, type NamesFile, type TextFile} from './files';
+import type {SearchRecord} from '../shared/types';
+
+export interface IndexFiles {
+  readonly names: NamesFile;
+  readonly texts: readonly TextFile[];
+}
+
+/** The first part is of use while the next is on its way; but the more there are, the worse they compress. */
+const TEXT_PART_CHARACTERS = 600_000;
+
+/**
+ * The index of some records.
+ *
+ * @param records those of a page one after another, that of the page first
+ * @param language facet `language` of all of them
+ */
+export function encode(records: readonly SearchRecord[], language: string): IndexFiles {
+  const version = createHash('sha256')
+    .update(JSON.stringify([language, records]))
+    .digest('hex')
+    .slice(0, 12);
+  const texts = encodeTexts(
+    records.map(({text}) => text),
+    version,
+  );
+  return {names: {format: FORMAT, version, language, texts: texts.length, ...encodeNames(records)}, texts};
+}
+
+function encodeNames(records: readonly SearchRecord[]): Pick<NamesFile, 'tags' | 'pages' | 'entries'> {
+  const pages = records.filter(({kind}) => kind === 'page');
+  const entries = records.filter(({kind}) => kind !== 'page');
+  const tags = [...new Set(pages.map(({tag}) => tag))];
+  const starts = [...pages.map((page) => records.indexOf(page)), records.length];
+  return {
+    tags,
+    pages: {
+      paths: pages.map(({path}) => path),
+      titles: pages.map(({title}) => title),
+      tags: pages.map(({tag}) => tags.indexOf(tag)),
+      keywords: pages.map(({keywords}) => keywords.join(',')),
+      types: pages.map(({names}) => names.at(-1) ?? ''),
+      sizes: pages.map((_, page) => starts[page + 1]! - starts[page]! - 1),
+    },
+    entries: {
+      headings: entries.map(headingOf),
+      depths: entries.map(({trail}) => trail.length).join(''),
+      kinds: entries.map(kindOf).join(''),
+      ...encodeSurprises(records),
+    },
+  };
+}
+
+/** What a reader of the file could not tell from the rest. */
+function encodeSurprises(records: readonly SearchRecord[]): Pick<NamesFile['entries'], 'types' | 'anchors'> {
+  const types: Record<number, string> = {};
+  const anchors: Record<number, string> = {};
+  const expected = createExpected();
+  let place = 0;
+  for (const record of records) {
+    if (record.kind === 'page') {
+      expected.enterPage(record.names.at(-1) ?? '');
+      continue;
+    }
+    const entry = [kindOf(record), headingOf(record)] as const;
+    const type = typeOf(record);
+    if (expected.enter(...entry).type !== type) types[place] = type;
+    if (expected.enter(...entry, types[place]).anchor !== record.anchor) anchors[place] = record.anchor;
+    place++;
+  }
+  return {types, anchors};
+}
+
+function encodeTexts(texts: readonly string[], version: string): TextFile[] {
+  const total = texts.reduce((sum, text) => sum + text.length, 0);
+  const parts = Math.max(1, Math.ceil(total / TEXT_PART_CHARACTERS));
+  const files: {version: string; start: number; texts: string[]}[] = [];
+  let before = 0;
+  for (const [index, text] of texts.entries()) {
+    if (before >= (files.length * total) / parts) files.push({version, start: index, texts: []});
+    files.at(-1)?.texts.push(text);
+    before += text.length;
+  }
+  return files;
+}
+
+function headingOf({trail}: SearchRecord): string {
+  return trail.at(-1)!;
+}
+
+function kindOf({kind, names, trail}: SearchRecord): EntryKind {
+  if (kind === 'heading') return 'h';
+  return typeOfMember(trail.at(-1)!, names) === undefined ? 't' : 'm';
+}
+
+/** Full name of the type that a record is, or is a member of; empty for a heading. */
+function typeOf({names, trail}: SearchRecord): string {
+  return typeOfMember(trail.at(-1)!, names) ?? names.at(-1) ?? '';
+}

@@ -1,0 +1,74 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {SEARCH_PAGE, SUGGESTIONS} from '@site/src/config/search';
+import {LINKS} from '@site/src/config/site';
+import {writeAddress} from '@site/src/search/page/searchAddress';
+import {failureHelp} from '@site/src/search/client/failureHelp';
+import {missingResultsIssue} from '@site/src/search/dialog/missingResultsIssue';
+import styles from './styles.module.css';
+
+/** For a reader who has not searched yet. */
+export function Invitation(): ReactNode {
+  return (
+    <div className={styles.message}>
+      <Suggestions />
+    </div>
+  );
+}
+
+/** For a query that finds nothing; the heading above says so. */
+export function NoResults({
+  query,
+  isFiltered,
+}: {
+  readonly query: string;
+  readonly isFiltered: boolean;
+}): ReactNode {
+  return (
+    <div className={styles.message}>
+      {isFiltered && <p>There may be some in the other sections: clear the filters.</p>}
+      <Suggestions />
+      <p>
+        Believe this query should return results?{' '}
+        <Link to={missingResultsIssue(LINKS.repository, query)}>Let us know.</Link>
+      </p>
+    </div>
+  );
+}
+
+interface FailureProps {
+  readonly error: unknown;
+  readonly onRetry: () => void;
+}
+
+export function Failure({error, onRetry}: FailureProps): ReactNode {
+  return (
+    <div role="alert" className={styles.failure}>
+      <h2>Unable to fetch results</h2>
+      <p>{failureHelp(error)}</p>
+      <button type="button" className="button button--primary" onClick={onRetry}>
+        Try again
+      </button>
+    </div>
+  );
+}
+
+function Suggestions(): ReactNode {
+  return (
+    <>
+      <p>Try searching for</p>
+      <ul>
+        {SUGGESTIONS.map((query) => (
+          <li key={query}>
+            <Link
+              to={`/${SEARCH_PAGE}${writeAddress({query, sections: [], page: 1})}`}
+              className={styles.suggestion}
+            >
+              {query}
+            </Link>
+          </li>
+        ))}
+      </ul>
+    </>
+  );
+}

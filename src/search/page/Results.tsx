@@ -1,0 +1,61 @@
+import type {ReactNode} from 'react';
+import Link from '@docusaurus/Link';
+import {LEVELS} from '@site/src/search/shared/hierarchy';
+import {SECTIONS} from '@site/src/config/sections';
+import type {SearchHit} from '@site/src/search/shared/types';
+import {toPieces, toText} from '@site/src/search/client/highlightedText';
+import {useHitPath} from '@site/src/search/client/useHitPath';
+import styles from './styles.module.css';
+
+interface Props {
+  readonly hits: readonly SearchHit[];
+  /** Number of the first of them. */
+  readonly first: number;
+}
+
+/** Hits, each with the place that it leads to, and the text around the words that match. */
+export default function Results({hits, first}: Props): ReactNode {
+  return (
+    <ol className={styles.list} start={first}>
+      {hits.map((hit) => (
+        <Result key={hit.objectID} hit={hit} />
+      ))}
+    </ol>
+  );
+}
+
+function Result({hit}: {readonly hit: SearchHit}): ReactNode {
+  const toPath = useHitPath();
+  const levels = LEVELS.filter((level) => hit.hierarchy[level]);
+  const own = levels.at(-1) ?? 'lvl1';
+  const section = SECTIONS.find(({id}) => id === hit.section)?.label ?? hit.hierarchy.lvl0 ?? '';
+  const place = [section, ...levels.slice(1, -1).map((level) => toText(hit.hierarchy[level] ?? ''))];
+  const text = hit._snippetResult.content?.value;
+  return (
+    <li className={styles.result}>
+      <h3 className={styles.name}>
+        <Link to={toPath(hit.url)}>
+          <Marked text={hit._highlightResult.hierarchy[own]?.value ?? hit.hierarchy[own] ?? ''} />
+        </Link>
+      </h3>
+      <p className={styles.place}>{place.join(' › ')}</p>
+      {text && (
+        <p className={styles.text}>
+          <Marked text={text} />
+        </p>
+      )}
+    </li>
+  );
+}
+
+function Marked({text}: {readonly text: string}): ReactNode {
+  return toPieces(text).map((piece, index) =>
+    piece.isMarked ? (
+      <mark key={index} className={styles.mark}>
+        {piece.text}
+      </mark>
+    ) : (
+      piece.text
+    ),
+  );
+}

@@ -1,0 +1,54 @@
+import {describe, expect, it} from 'vitest';
+import type {SearchClient} from '@site/src/search/shared/types';
+import {ask, toRequests, type Question} from './requestResults';
+
+const question: Question = {
+  query: 'bucket',
+  sections: [],
+  page: 1,
+  indexName: 'wing',
+  filters: ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']],
+};
+
+describe('toRequests', () => {
+  it('asks once for hits and the numbers of the sections', () => {
+    expect(toRequests(question)).toEqual([
+      expect.objectContaining({
+        query: 'bucket',
+        page: 0,
+        hitsPerPage: 15,
+        facets: ['section'],
+        facetFilters: question.filters,
+      }),
+    ]);
+  });
+
+  it('counts the sections without the choice of sections', () => {
+    const [hits, counts] = toRequests({...question, sections: ['api', 'learn'], page: 3});
+    expect(hits).toMatchObject({
+      page: 2,
+      facetFilters: [...question.filters, ['section:api', 'section:learn']],
+    });
+    expect(counts).toMatchObject({hitsPerPage: 0, facets: ['section'], facetFilters: question.filters});
+  });
+});
+
+describe('ask', () => {
+  const clientOf = (...results: unknown[]) => ({search: async () => ({results})}) as unknown as SearchClient;
+  const counts = {api: 2, blog: 5};
+
+  it('takes the counts from the last answer', async () => {
+    const one = {hits: [], nbHits: 7, facets: {section: counts}};
+    expect(await ask(clientOf(one), question)).toMatchObject({result: {nbHits: 7}, counts});
+    const two = {hits: [], nbHits: 2, facets: {section: {api: 2}}};
+    expect(await ask(clientOf(two, one), question)).toMatchObject({result: {nbHits: 2}, counts});
+  });
+
+  it('goes without counts when the service has none', async () => {
+    expect((await ask(clientOf({hits: [], nbHits: 7}), question)).counts).toBeUndefined();
+  });
+
+  it('fails with nonsense', async () => {
+    await expect(ask(clientOf(), question)).rejects.toThrow('without results');
+  });
+});

@@ -1,0 +1,28 @@
+import {describe, expect, it} from 'vitest';
+import {readAddress, writeAddress} from './searchAddress';
+
+describe('the address of the search page', () => {
+  it.each([
+    ['', {query: '', sections: [], page: 1}],
+    ['?q=bucket', {query: 'bucket', sections: [], page: 1}],
+    ['?q=let+var&section=api&section=learn&page=3', {query: 'let var', sections: ['api', 'learn'], page: 3}],
+    ['?q=%3F%3F', {query: '??', sections: [], page: 1}],
+  ] as const)('is read and written: %s', (search, address) => {
+    expect(readAddress(search)).toEqual(address);
+    expect(writeAddress(address)).toBe(search);
+  });
+
+  it.each([
+    ['?section=nothing&section=blog', {query: '', sections: ['blog'], page: 1}],
+    ['?q=a&page=0', {query: 'a', sections: [], page: 1}],
+    ['?q=a&page=-2', {query: 'a', sections: [], page: 1}],
+    ['?q=a&page=x', {query: 'a', sections: [], page: 1}],
+    ['?q=%20a%20', {query: 'a', sections: [], page: 1}],
+  ])('passes over what it does not know: %s', (search, address) => {
+    expect(readAddress(search)).toEqual(address);
+  });
+
+  it('has the sections in the order of the filters, whatever their order was', () => {
+    expect(readAddress('?section=blog&section=api').sections).toEqual(['api', 'blog']);
+  });
+});

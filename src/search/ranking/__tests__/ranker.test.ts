@@ -1,0 +1,139 @@
+// cspell:ignore buckt Consumr putjson qwertz setconsumer xyzzy
+import {describe, expect, it} from 'vitest';
+import {recordOf} from '../../shared/__tests__/records';
+import {tokenise} from '../../shared/tokens';
+import type {SearchRecord} from '../../shared/types';
+import {createEngine, type Engine} from '../ranker';
+
+const API = '/docs/api/standard-library/cloud';
+
+function page(path: string, title: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return recordOf(path, {title, ...more});
+}
+
+function heading(of: SearchRecord, text: string, more: Partial<SearchRecord> = {}): SearchRecord {
+  return {
+    ...of,
+    anchor: text.toLowerCase(),
+    kind: 'heading',
+    trail: [text],
+    names: [],
+    keywords: [],
+    text: '',
+    ...more,
+  };
+}
+
+function member(of: SearchRecord, type: string, name: string): SearchRecord {
+  const names = [`${type}.${name}`, name, `cloud.${type}.${name}`];
+  return heading(of, name, {kind: 'member', trail: ['API reference', name], names});
+}
+
+const bucket = page(`${API}/bucket`, 'Bucket', {
+  names: ['Bucket', 'cloud.Bucket'],
+  section: 'api',
+  text: 'Keeps objects.',
+});
+const queue = page(`${API}/queue`, 'Queue', {names: ['Queue', 'cloud.Queue'], section: 'api'});
+const files = page('/docs/learn/files', 'Reading and writing files', {section: 'learn', keywords: ['fs']});
+const phases = page('/docs/concepts/inflights', 'Preflight and Inflight');
+const post = page('/blog/2023/02/17/phases', 'Preflight vs inflight', {section: 'blog'});
+const RECORDS: readonly SearchRecord[] = [
+  bucket,
+  heading(bucket, 'Store Json', {text: 'A bucket can put Json as well.'}),
+  member(bucket, 'Bucket', 'put'),
+  member(bucket, 'Bucket', 'putJson'),
+  heading(bucket, 'BucketProps', {
+    kind: 'member',
+    trail: ['API reference', 'Types', 'BucketProps'],
+    names: ['BucketProps', 'cloud.BucketProps'],
+  }),
+  queue,
+  member(queue, 'Queue', 'setConsumer'),
+  files,
+  heading(files, 'Read a file line by line', {text: 'Put the lines into a list.'}),
+  phases,
+  heading(phases, 'Let inflight code be'),
+  post,
+  page('/docs/language/optionality', 'Optional values', {text: 'With cups ?? 0 there is always a number.'}),
+];
+
+function search(query: string, filter?: (record: SearchRecord) => boolean): string[] {
+  const engine = createEngine();
+  engine.addRecords(RECORDS);
+  return engine
+    .search(query, {filter})
+    .map(({record}) => `${record.path.split('/').at(-1)}#${record.anchor}`);
+}
+
+function answersOf(engine: Engine, query: string) {
+  return engine.search(query).map(({index, score, matched}) => ({index, score, matched}));
+}
+
+describe('the engine', () => {
+  it.each([
+    ['put', 'bucket#put'],
+    ['Bucket.put', 'bucket#put'],
+    ['bucket put', 'bucket#put'],
+    ['put_json', 'bucket#putjson'],
+    ['cloud.Bucket.putJson', 'bucket#putjson'],
+    ['setC', 'queue#setconsumer'],
+    ['addConsumer', 'queue#setconsumer'],
+    ['setConsumr', 'queue#setconsumer'],
+  ])('ranks a member first for its name: %s', (query, first) => expect(search(query)[0]).toBe(first));
+
+  it.each(['Bucket', 'cloud.Bucket', 'bucket', 'buck', 'buckt', 'new cloud.Bucket()', 's3'])(
+    'ranks the page of a class before its members for its name: %s',
+    (query) => expect(search(query)[0]).toBe('bucket#'),
+  );
+
+  it.each([
+    ['how do I read a file?', 'files#read a file line by line'],
+    ['how can I store json', 'bucket#store json'],
+    ['?? ', 'optionality#'],
+  ])('ranks prose first for a question: %s', (query, first) => expect(search(query)[0]).toBe(first));
+
+  it('ranks a concept before a post', () => {
+    const found = search('preflight inflight');
+    expect(found.indexOf('inflights#')).toBeLessThan(found.indexOf('phases#'));
+  });
+
+  it('knows a page by the end of its address', () => expect(search('optionality')[0]).toBe('optionality#'));
+
+  it('finds nothing for nonsense, and for nothing', () => {
+    expect(search('xyzzy qwertz')).toEqual([]);
+    expect(search('')).toEqual([]);
+    expect(search('   ')).toEqual([]);
+  });
+
+  it('answers with the records that are wanted', () => {
+    expect(search('bucket', ({section}) => section === 'learn')).toEqual([]);
+    expect(search('inflight', ({section}) => section === 'blog')).toEqual(['phases#']);
+  });
+
+  it('finds a text from the moment it is added, whether with its record or later', () => {
+    const engine = createEngine();
+    engine.addRecords(RECORDS.map((record) => ({...record, text: ''})));
+    expect(engine.search('objects')).toEqual([]);
+    engine.addText(RECORDS.map(({text}, index) => [index, text] as const));
+    const whole = createEngine();
+    whole.addRecords(RECORDS);
+    for (const query of ['objects', 'put json', 'cups ??'])
+      expect(answersOf(engine, query)).toEqual(answersOf(whole, query));
+  });
+
+  it('says which terms are to be marked', () => {
+    const engine = createEngine();
+    engine.addRecords(RECORDS);
+    const [first] = engine.search('how to read fil');
+    const isMarked = (word: string) => tokenise(word).some((term) => first!.matched.includes(term));
+    expect(['Read', 'reading', 'file', 'files', 'line', 'to'].filter(isMarked)).toEqual([
+      'Read',
+      'reading',
+      'file',
+      'files',
+    ]);
+  });
+
+  it('answers before anything was added', () => expect(createEngine().search('bucket')).toEqual([]));
+});

@@ -1,0 +1,53 @@
+import type {SearchRecord} from '../shared/types';
+import {createCorpus} from './corpus';
+import {parseQuery} from './query';
+import {rank} from './rank';
+import {scoreSlot} from './scorer';
+
+export interface Engine {
+  /** Adds records, those of a page one after the other; their running text may come later. */
+  addRecords(records: readonly SearchRecord[]): void;
+  /** Adds the running text of records by their number, which counts from zero in the order of adding; ascending. */
+  addText(texts: ReadonlyArray<readonly [index: number, text: string]>): void;
+  /** All records that answer a query, the best first. */
+  search(query: string, options?: SearchOptions): readonly RankedRecord[];
+}
+
+export interface SearchOptions {
+  /** Which records may be in the answer. */
+  readonly filter?: (record: SearchRecord) => boolean;
+}
+
+export interface RankedRecord {
+  readonly index: number;
+  readonly record: SearchRecord;
+  readonly score: number;
+  /** Terms, as `tokenise` makes them, that the query asked for: a word that has one of them is marked. */
+  readonly matched: readonly string[];
+}
+
+/** The ranking of the local search: records go in, ranked records come out. It knows of no browser and no network. */
+export function createEngine(): Engine {
+  const corpus = createCorpus();
+  const {records, index} = corpus;
+  return {
+    addRecords(added) {
+      for (const record of added) corpus.add(record);
+    },
+    addText(texts) {
+      for (const [number, text] of texts) corpus.addText(number, text);
+    },
+    search(text, {filter = () => true} = {}) {
+      const query = parseQuery(text);
+      const slots = query.slots.map((slot) => scoreSlot(index, records.length, slot));
+      const matched = slots.flatMap(({terms}, at) => (query.slots[at]!.isMinor ? [] : [...terms]));
+      const isWanted = (number: number) => filter(records[number]!);
+      return rank(corpus, query, slots, isWanted).map(({number, score}) => ({
+        index: number,
+        record: records[number]!,
+        score,
+        matched,
+      }));
+    },
+  };
+}

@@ -1,0 +1,39 @@
+import {readdirSync, readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
+import {INDEX_FOLDER, NAMES_FILE} from '../../src/search/index-files/files';
+
+/** A file that search loads. */
+export interface Weight {
+  readonly file: string;
+  readonly bytes: number;
+  /** What goes over the wire, with brotli at its highest level. */
+  readonly brotli: number;
+  /** Whether it is loaded before the first answer. */
+  readonly isFirst: boolean;
+}
+
+/**
+ * The files of a built site that only those load who search: the index, the worker, the modal.
+ *
+ * @param root folder of the built site
+ * @throws Error when there is no index
+ */
+export function weighSearch(root: string): Weight[] {
+  const scripts = readdirSync(join(root, 'assets/js'))
+    .filter((file) => file.endsWith('.js'))
+    .map((file) => `assets/js/${file}`)
+    .filter((file) => MARKS.some((mark) => readFileSync(join(root, file), 'utf8').includes(mark)));
+  const index = readdirSync(join(root, INDEX_FOLDER))
+    .sort()
+    .map((file) => `${INDEX_FOLDER}/${file}`);
+  const always = readFileSync(join(root, 'index.html'), 'utf8');
+  return [...scripts.filter((file) => !always.includes(file)), ...index].map((file) => {
+    const content = readFileSync(join(root, file));
+    const isFirst = !file.startsWith(INDEX_FOLDER) || file.endsWith(NAMES_FILE);
+    return {file, bytes: content.length, brotli: brotliCompressSync(content).length, isFirst};
+  });
+}
+
+/** What only the worker says, and only the modal. */
+const MARKS = [NAMES_FILE, 'DocSearch-Modal'];
