@@ -1,5 +1,5 @@
 /** What the editor asks of the language services, in the form that it shows the answers in. */
-import type {Files} from './files';
+import type {ProgramFiles} from '../messages/runEvents';
 import type {Place, Problem} from './problems';
 
 export interface Position extends Place {
@@ -65,7 +65,7 @@ export interface SymbolEntry {
 
 export interface LanguageServices {
   /** Takes the program as it is now; the answers are those of the latest call. */
-  update(files: Files, entry: string): Promise<readonly Problem[]>;
+  update(files: ProgramFiles, entry: string): Promise<readonly Problem[]>;
   hover(question: Question): Promise<Hover | undefined>;
   complete(question: Question): Promise<readonly Proposal[]>;
   signatureHelp(question: Question): Promise<Signature | undefined>;
@@ -75,12 +75,12 @@ export interface LanguageServices {
 }
 
 /** Writes the edits into the program. Those of files that are not part of it are left out. */
-export function applyEdits(files: Files, edits: readonly Edit[]): Files {
+export function applyEdits(files: ProgramFiles, edits: readonly Edit[]): ProgramFiles {
   const changed = Object.entries(files).map(([name, text]) => {
     const own = edits.filter(({file}) => file === name);
     return [name, own.length === 0 ? text : applyToText(text, own)];
   });
-  return Object.fromEntries(changed) as Files;
+  return Object.fromEntries(changed) as ProgramFiles;
 }
 
 function applyToText(text: string, edits: readonly Edit[]): string {

@@ -59,7 +59,7 @@ export function toPayload(text: string): readonly unknown[] {
   }
 }
 
-export const METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
+export const REQUEST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 /**
  * Headers as they are typed: one on each line, `name: value`.
@@ -82,8 +82,8 @@ export function toUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }
 
-/** A value as it is shown: texts as they are, others as JSON. */
-export function showValue(value: unknown): string {
+/** A string as it is, any other value as JSON. */
+export function formatValue(value: unknown): string {
   if (value === undefined) return '(nothing)';
   return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
 }

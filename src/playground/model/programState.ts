@@ -1,56 +1,61 @@
-/** The program that is in the editor, and what the reader does to it. */
-import {fileNames, type Files, removeFile, renameFile} from './files';
+/** The program in the editor, and what the reader does to it. */
+import type {ProgramFiles} from '../messages/runEvents';
+import {fileNames, removeFile, renameFile} from './files';
 
-export interface ProgramState {
-  readonly files: Files;
-  /** The file that is compiled. It is always there. */
+/** A program without the version of the compiler that it was written with. */
+export interface ProgramSources {
+  readonly files: ProgramFiles;
+  /** The file that is compiled. It is always one of the files. */
   readonly entry: string;
-  /** The file that is open. */
+}
+
+export interface ProgramState extends ProgramSources {
+  /** The open file. */
   readonly file: string;
-  /** Counts the programs that took the place of others. */
-  readonly revision: number;
-  /** Counts the changes that were not typed into the editor, which has to take them over. */
-  readonly edition: number;
+  /** Another number for each program that is opened. */
+  readonly programId: number;
+  /** Counts the changes that were made outside the editor, which has to adopt them. */
+  readonly externalEdits: number;
 }
 
 export type ProgramAction =
-  | {readonly do: 'type'; readonly text: string}
-  | {readonly do: 'open'; readonly file: string}
-  | {readonly do: 'add'; readonly name: string}
-  | {readonly do: 'rename'; readonly name: string}
-  | {readonly do: 'remove'}
-  | {readonly do: 'change'; readonly files: Files}
-  | {readonly do: 'replace'; readonly program: EditedProgram};
+  | {readonly kind: 'type'; readonly text: string}
+  | {readonly kind: 'open-file'; readonly file: string}
+  | {readonly kind: 'add-file'; readonly name: string}
+  | {readonly kind: 'rename-file'; readonly name: string}
+  | {readonly kind: 'remove-file'}
+  | {readonly kind: 'replace-files'; readonly files: ProgramFiles}
+  | {readonly kind: 'replace-program'; readonly program: ProgramSources};
 
-export type EditedProgram = Pick<ProgramState, 'files' | 'entry'>;
-
-export function startWith({files, entry}: EditedProgram): ProgramState {
-  return {files, entry, file: entry, revision: 0, edition: 0};
+export function openProgram({files, entry}: ProgramSources): ProgramState {
+  return {files, entry, file: entry, programId: 0, externalEdits: 0};
 }
 
-export function changeProgram(state: ProgramState, action: ProgramAction): ProgramState {
+export function programReducer(state: ProgramState, action: ProgramAction): ProgramState {
   const {files, file, entry} = state;
-  switch (action.do) {
+  switch (action.kind) {
     case 'type':
       return files[file] === action.text ? state : {...state, files: {...files, [file]: action.text}};
-    case 'open':
+    case 'open-file':
       return action.file in files ? {...state, file: action.file} : state;
-    case 'add':
+    case 'add-file':
       return {...state, files: {...files, [action.name]: ''}, file: action.name};
-    case 'rename':
-      return file === entry
-        ? state
-        : {...state, files: renameFile(files, file, action.name), file: action.name};
-    case 'remove':
-      return file === entry ? state : {...state, files: removeFile(files, file), file: neighbourOf(state)};
-    case 'change':
-      return {...state, files: action.files, edition: state.edition + 1};
-    case 'replace':
-      return {...startWith(action.program), revision: state.revision + 1, edition: state.edition};
+    case 'rename-file':
+      if (file === entry) return state;
+      return {...state, files: renameFile(files, file, action.name), file: action.name};
+    case 'remove-file':
+      if (file === entry) return state;
+      return {...state, files: removeFile(files, file), file: fileBefore(state)};
+    case 'replace-files':
+      return {...state, files: action.files, externalEdits: state.externalEdits + 1};
+    case 'replace-program': {
+      const {programId, externalEdits} = state;
+      return {...openProgram(action.program), programId: programId + 1, externalEdits};
+    }
   }
 }
 
-function neighbourOf({files, file, entry}: ProgramState): string {
+function fileBefore({files, file, entry}: ProgramState): string {
   const names = fileNames(files, entry);
   return names[names.indexOf(file) - 1] ?? entry;
 }

@@ -5,7 +5,7 @@ type Event<Kind extends RunEvent['kind']> = Extract<RunEvent, {kind: Kind}>;
 
 export type RunEnd = Event<'ended'>['by'];
 
-export interface LogLine {
+export interface LogView {
   readonly level: string;
   readonly text: string;
   /** Path of the resource that wrote it; what the simulator itself prints has none. */
@@ -15,7 +15,7 @@ export interface LogLine {
 export interface TestView {
   readonly path: string;
   readonly state: 'running' | 'passed' | 'failed' | 'stopped';
-  readonly logs: readonly LogLine[];
+  readonly logs: readonly LogView[];
   readonly error?: RunError;
   /** How long it took. */
   readonly milliseconds?: number;
@@ -28,7 +28,7 @@ export interface RunView {
   readonly preflight: string;
   readonly tests: readonly TestView[];
   /** Lines that no test has written. */
-  readonly logs: readonly LogLine[];
+  readonly logs: readonly LogView[];
   /** How many lines were left out, as there were too many. */
   readonly droppedLines: number;
   readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;

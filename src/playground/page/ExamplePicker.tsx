@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {ProgramGroup} from '@site/src/playground/model/siteProgram';
-import type {EditedProgram} from '@site/src/playground/model/programState';
+import type {ProgramSources} from '@site/src/playground/model/programState';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
 
 type Props = {
-  readonly onPick: (program: EditedProgram) => void;
+  readonly onPick: (program: ProgramSources) => void;
   readonly onClose: () => void;
 };
 

@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
 import {pathProblem} from '@site/src/playground/share/program';
-import {fileNames, freeName} from '@site/src/playground/model/files';
+import {fileNames, unusedFileName} from '@site/src/playground/model/files';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
 import ConfirmDialog from './ConfirmDialog';
 import NameDialog from './NameDialog';
@@ -31,7 +31,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
               type="button"
               className={styles.file}
               aria-current={name === file ? 'true' : undefined}
-              onClick={() => change({do: 'open', file: name})}
+              onClick={() => change({kind: 'open-file', file: name})}
             >
               {name}
               {faulty.has(name) && <span className={styles.fault} role="img" aria-label="has errors" />}
@@ -58,10 +58,10 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
         <NameDialog
           title="Add a file"
           label="Name, ending in .w, or in .js for functions that Wing calls"
-          initial={freeName(files)}
+          initial={unusedFileName(files)}
           action="Add"
           problemOf={(name) => pathProblem(name, names)}
-          onName={(name) => change({do: 'add', name})}
+          onName={(name) => change({kind: 'add-file', name})}
           onClose={close}
         />
       )}
@@ -77,7 +77,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
               names.filter((other) => other !== file),
             )
           }
-          onName={(name) => change({do: 'rename', name})}
+          onName={(name) => change({kind: 'rename-file', name})}
           onClose={close}
         />
       )}
@@ -86,7 +86,7 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
           title={`Delete ${file}?`}
           text="The content of the file is lost."
           action="Delete"
-          onConfirm={() => change({do: 'remove'})}
+          onConfirm={() => change({kind: 'remove-file'})}
           onClose={close}
         />
       )}

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import {type Progress, progressText} from '@site/src/playground/model/progress';
+import {type DownloadProgress, formatProgress} from '@site/src/playground/model/downloadProgress';
 import styles from './notice.module.css';
 
-type Props = {readonly progress?: Progress; readonly failure?: string; readonly onRetry: () => void};
+type Props = {readonly progress?: DownloadProgress; readonly failure?: string; readonly onRetry: () => void};
 
 /** How much of the compiler has come. The page can be used meanwhile. */
 export default function LoadProgress({progress, failure, onRetry}: Props): ReactNode {
@@ -21,7 +21,7 @@ export default function LoadProgress({progress, failure, onRetry}: Props): React
   return (
     <div className={styles.progress}>
       <progress aria-label="Loading the compiler" max={total} value={Math.min(loaded, total)} />
-      <span>{progressText(progress)}</span>
+      <span>{formatProgress(progress)}</span>
     </div>
   );
 }

@@ -55,7 +55,7 @@ export default function Playground(): ReactNode {
   }, [startRun, files, entry, mode, network]);
   const goTo = useCallback(
     ({file: name, line, column}: Position) => {
-      change({do: 'open', file: name});
+      change({kind: 'open-file', file: name});
       setTarget({line, column});
     },
     [change],
@@ -81,7 +81,7 @@ export default function Playground(): ReactNode {
 
   function rename(question: Question, name: string) {
     services?.rename(question, name).then(
-      (edits) => change({do: 'change', files: applyEdits(files, edits)}),
+      (edits) => change({kind: 'replace-files', files: applyEdits(files, edits)}),
       (error: unknown) => setFailedRename(error instanceof Error ? error.message : String(error)),
     );
   }
@@ -126,13 +126,13 @@ export default function Playground(): ReactNode {
             <Editor
               file={file}
               text={files[file] ?? ''}
-              revision={state.revision}
-              edition={state.edition}
+              programId={state.programId}
+              externalEdits={state.externalEdits}
               problems={own}
               language={services}
               target={target}
               describedBy={help}
-              onChange={(text) => change({do: 'type', text})}
+              onChange={(text) => change({kind: 'type', text})}
               onRun={start}
               onLeave={() => problemsHeading.current?.focus()}
               onGoTo={goTo}
@@ -159,7 +159,10 @@ export default function Playground(): ReactNode {
       </div>
       {asking?.kind === 'shortcuts' && <ShortcutsDialog onClose={close} />}
       {asking?.kind === 'examples' && (
-        <ExamplePicker onPick={(picked) => change({do: 'replace', program: picked})} onClose={close} />
+        <ExamplePicker
+          onPick={(picked) => change({kind: 'replace-program', program: picked})}
+          onClose={close}
+        />
       )}
       {asking?.kind === 'symbols' && services && (
         <SymbolsDialog file={file} language={services} onGoTo={goTo} onClose={close} />

@@ -4,6 +4,7 @@
  */
 import engine from '@generated/playground/default/engine.json';
 import type {Run, RunOptions} from '@site/src/playground/client/run';
+import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
 import {
   toEdits,
   toPosition,
@@ -14,7 +15,6 @@ import {
   toSymbols,
 } from '@site/src/playground/model/fromProtocol';
 import type {LanguageServices, Question} from '@site/src/playground/model/language';
-import type {Progress} from '@site/src/playground/model/progress';
 
 export interface LanguageHandle extends LanguageServices {
   close(): void;
@@ -23,7 +23,7 @@ export interface LanguageHandle extends LanguageServices {
 /** Loads the compiler. @throws Error when it does not arrive */
 export async function loadLanguage(
   baseUrl: string,
-  onProgress: (progress: Progress) => void,
+  onProgress: (progress: DownloadProgress) => void,
 ): Promise<LanguageHandle> {
   const {createLanguageClient} = await import(
     /* webpackChunkName: "playground-language" */ '@site/src/playground/client/languageClient'

@@ -1,9 +1,10 @@
 import {useEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {fileNames, type Files} from '@site/src/playground/model/files';
+import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
+import {fileNames} from '@site/src/playground/model/files';
+import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
 import type {LanguageServices} from '@site/src/playground/model/language';
 import {type Problem, sortProblems} from '@site/src/playground/model/problems';
-import type {Progress} from '@site/src/playground/model/progress';
 import {type LanguageHandle, loadLanguage} from './services';
 
 const DEBOUNCE_MILLISECONDS = 200;
@@ -14,18 +15,18 @@ export interface Language {
   /** Whether the problems are those of the program as it is now. */
   readonly isChecked: boolean;
   /** Of the first load, while it goes on. */
-  readonly progress?: Progress;
+  readonly progress?: DownloadProgress;
   readonly failure?: string;
   retry(): void;
 }
 
-type Answer = {readonly files: Files; readonly problems: readonly Problem[]};
+type Answer = {readonly files: ProgramFiles; readonly problems: readonly Problem[]};
 
 /** The compiler, which is loaded when the page stands, and what it says of the program a moment after it changed. */
-export function useLanguage(files: Files, entry: string): Language {
+export function useLanguage(files: ProgramFiles, entry: string): Language {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [services, setServices] = useState<LanguageServices>();
-  const [progress, setProgress] = useState<Progress>();
+  const [progress, setProgress] = useState<DownloadProgress>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
   const [answer, setAnswer] = useState<Answer>();

@@ -2,12 +2,13 @@ import {useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState} f
 import first from '@generated/playground-programs/default/first.json';
 import type {DraftStore, Saved} from '@site/src/playground/share/draftStore';
 import type {Program} from '@site/src/playground/share/program';
-import {type Files, isSameProgram} from '@site/src/playground/model/files';
+import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
+import {hasSameFiles} from '@site/src/playground/model/files';
 import {
-  changeProgram,
+  programReducer,
   type ProgramAction,
   type ProgramState,
-  startWith,
+  openProgram,
 } from '@site/src/playground/model/programState';
 import {loadShare} from './loadShare';
 
@@ -31,11 +32,11 @@ export interface ProgramHandle {
 
 /** The program of the link, or what the reader wrote last, or the first program of the site; kept as it changes. */
 export function useProgram(): ProgramHandle {
-  const [state, change] = useReducer(changeProgram, first, startWith);
+  const [state, change] = useReducer(programReducer, first, openProgram);
   const [notice, setNotice] = useState<Notice>();
   const [store, setStore] = useState<DraftStore>();
   /** The program as it was opened: it is not kept before it is changed. */
-  const opened = useRef<Files>(first.files);
+  const opened = useRef<ProgramFiles>(first.files);
   const hasLink = useRef(false);
   /** What the program is kept with, once it has changed. */
   const keep = useRef<() => void>(undefined);
@@ -51,7 +52,7 @@ export function useProgram(): ProgramHandle {
   }, []);
   const open = useCallback((program: Pick<Program, 'files' | 'entry'>) => {
     opened.current = program.files;
-    change({do: 'replace', program});
+    change({kind: 'replace-program', program});
   }, []);
 
   useEffect(() => {
@@ -75,7 +76,7 @@ export function useProgram(): ProgramHandle {
           setNotice({text: otherVersion(compilerVersion), actions: []});
       }
       // Whoever has begun to write meanwhile goes on, and is asked which program is to stay.
-      if (result.kind !== 'program' && isFirst && isSameProgram(latest.current, opened.current)) {
+      if (result.kind !== 'program' && isFirst && hasSameFiles(latest.current, opened.current)) {
         const draft = own?.load();
         if (draft) open(draft.program);
       }
@@ -93,7 +94,7 @@ export function useProgram(): ProgramHandle {
   }, [open]);
 
   useEffect(() => {
-    if (!store || isSameProgram(files, opened.current)) return;
+    if (!store || hasSameFiles(files, opened.current)) return;
     const program = {...first, files, entry};
     const tell = (saved: Saved) => {
       if (saved.kind !== 'conflict') return;

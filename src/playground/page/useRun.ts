@@ -1,15 +1,14 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Run} from '@site/src/playground/client/run';
-import type {RunEvent} from '@site/src/playground/messages/runEvents';
-import type {Files} from '@site/src/playground/model/files';
+import type {ProgramFiles, RunEvent} from '@site/src/playground/messages/runEvents';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/playground/model/runView';
 import {holdRuns, loadRun, prepareRuns} from './services';
 
 export type RunMode = 'test' | 'live';
 
 export interface RunRequest {
-  readonly files: Files;
+  readonly files: ProgramFiles;
   readonly entry: string;
   readonly mode: RunMode;
   readonly network: boolean;

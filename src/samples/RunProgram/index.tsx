@@ -4,9 +4,9 @@ import type {SampleProgram} from '@site/src/samples/types';
 import Foot, {type FootProps} from '@site/src/samples/theme/CodeSample/Foot';
 import OpenLink from '@site/src/samples/theme/CodeSample/OpenLink';
 import sample from '@site/src/samples/theme/CodeSample/styles.module.css';
-import {fileNames, isSameProgram} from '@site/src/playground/model/files';
+import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
 import type {Place} from '@site/src/playground/model/problems';
-import {changeProgram, startWith} from '@site/src/playground/model/programState';
+import {programReducer, openProgram} from '@site/src/playground/model/programState';
 import Editor from '../../playground/page/Editor';
 import {useRun} from '../../playground/page/useRun';
 import FileList from './FileList';
@@ -34,10 +34,13 @@ export default function RunProgram({
   foot,
   onText,
 }: RunProgramProps): ReactNode {
-  const [state, change] = useReducer(changeProgram, program, (first) => ({...startWith(first), file: shown}));
+  const [state, change] = useReducer(programReducer, program, (first) => ({
+    ...openProgram(first),
+    file: shown,
+  }));
   const {files, file, entry} = state;
   const text = files[file] ?? '';
-  const isChanged = !isSameProgram(files, program.files);
+  const isChanged = !hasSameFiles(files, program.files);
   const run = useRun();
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Place>();
@@ -60,11 +63,11 @@ export default function RunProgram({
 
   const reset = () => {
     run.stop();
-    change({do: 'change', files: program.files});
+    change({kind: 'replace-files', files: program.files});
     setCleared(true);
   };
   const goTo = ({file: name, line, column}: Frame) => {
-    change({do: 'open', file: name});
+    change({kind: 'open-file', file: name});
     setTarget({line: line - 1, column: column - 1});
   };
   return (
@@ -72,7 +75,7 @@ export default function RunProgram({
       <FileList
         names={fileNames(files, entry)}
         file={file}
-        onOpen={(name) => change({do: 'open', file: name})}
+        onOpen={(name) => change({kind: 'open-file', file: name})}
       />
       <p id={help} className="sr-only">
         Escape leaves the editor.
@@ -81,12 +84,12 @@ export default function RunProgram({
         <Editor
           file={file}
           text={text}
-          revision={state.revision}
-          edition={state.edition}
+          programId={state.programId}
+          externalEdits={state.externalEdits}
           problems={NO_PROBLEMS}
           target={target}
           describedBy={help}
-          onChange={(changed) => change({do: 'type', text: changed})}
+          onChange={(changed) => change({kind: 'type', text: changed})}
           onRun={start}
           onLeave={() => runButton.current?.focus()}
           onGoTo={nothing}

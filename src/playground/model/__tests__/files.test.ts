@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {fileNames, freeName, isSameProgram, removeFile, renameFile} from '../files';
+import {fileNames, unusedFileName, hasSameFiles, removeFile, renameFile} from '../files';
 
 it('shows the entry first, then Wing, then the rest', () => {
   expect(fileNames({'b.js': '', 'z.w': '', 'a.w': '', 'main.w': ''}, 'main.w')).toEqual([
@@ -17,12 +17,12 @@ it('renames and removes without touching the others', () => {
 });
 
 it('proposes a name that is free', () => {
-  expect(freeName({'main.w': ''})).toBe('lib.w');
-  expect(freeName({'main.w': '', 'lib.w': '', 'LIB2.w': ''})).toBe('lib3.w');
+  expect(unusedFileName({'main.w': ''})).toBe('lib.w');
+  expect(unusedFileName({'main.w': '', 'lib.w': '', 'LIB2.w': ''})).toBe('lib3.w');
 });
 
 it('tells programs apart by their texts and names', () => {
-  expect(isSameProgram({'main.w': '1'}, {'main.w': '1'})).toBe(true);
-  expect(isSameProgram({'main.w': '1'}, {'main.w': '2'})).toBe(false);
-  expect(isSameProgram({'main.w': '1'}, {'main.w': '1', 'a.w': ''})).toBe(false);
+  expect(hasSameFiles({'main.w': '1'}, {'main.w': '1'})).toBe(true);
+  expect(hasSameFiles({'main.w': '1'}, {'main.w': '2'})).toBe(false);
+  expect(hasSameFiles({'main.w': '1'}, {'main.w': '1', 'a.w': ''})).toBe(false);
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseHeaders, routesOf, showValue, toLiveResources, toPayload, toUrl} from '../live';
+import {parseHeaders, routesOf, formatValue, toLiveResources, toPayload, toUrl} from '../live';
 
 const resource = (path: string, type: string) => ({path, type: `@winglang/sdk.${type}`, attributes: {}});
 
@@ -32,9 +32,9 @@ it('joins an address and a path with one slash', () => {
 });
 
 it('shows texts as they are and other values as JSON', () => {
-  expect(showValue('a')).toBe('a');
-  expect(showValue(3)).toBe('3');
-  expect(showValue(undefined)).toBe('(nothing)');
+  expect(formatValue('a')).toBe('a');
+  expect(formatValue(3)).toBe('3');
+  expect(formatValue(undefined)).toBe('(nothing)');
 });
 
 it('lists the routes that an API tells of', () => {

@@ -15,7 +15,7 @@ export type CodeEditorProps = EditorProps & {
 
 /** The editor of one file at a time. Each file keeps what can be undone, and where the reader was. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const {file, revision, edition, problems, target, describedBy} = props;
+  const {file, programId, externalEdits, problems, target, describedBy} = props;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, EditorState>());
@@ -35,13 +35,13 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     const kept = states.current;
     editor.setState(kept.get(file) ?? createState(latest.current, describedBy, () => latest.current));
     return () => void kept.set(file, editor.state);
-  }, [file, revision, describedBy]);
+  }, [file, programId, describedBy]);
 
   // Declared after the one above, so that it is cleaned up after it: the states of the program before are of no use.
   useEffect(() => {
     const kept = states.current;
     return () => kept.clear();
-  }, [revision]);
+  }, [programId]);
 
   useEffect(() => {
     const {selection} = latest.current;
@@ -55,7 +55,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     const editor = view.current!;
     const changes = differenceOf(editor.state.doc.toString(), latest.current.text);
     if (changes) editor.dispatch({changes});
-  }, [file, revision, edition]);
+  }, [file, programId, externalEdits]);
 
   useEffect(() => {
     const editor = view.current!;
@@ -65,7 +65,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
         problems.flatMap((one) => toDiagnostic(one, editor.state.doc) ?? []),
       ),
     );
-  }, [file, revision, problems]);
+  }, [file, programId, problems]);
 
   useEffect(() => {
     if (!target) return;

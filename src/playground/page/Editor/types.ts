@@ -5,10 +5,10 @@ import type {Place, Problem} from '@site/src/playground/model/problems';
 export interface EditorProps {
   readonly file: string;
   readonly text: string;
-  /** Another number says that another program has come: what was done before cannot be undone into it. */
-  readonly revision: number;
-  /** Another number says that the text was changed elsewhere. */
-  readonly edition: number;
+  /** Another number for each program that is opened: undo does not go back to the program before. */
+  readonly programId: number;
+  /** Counts the changes that were made outside the editor. */
+  readonly externalEdits: number;
   /** Of this file. */
   readonly problems: readonly Problem[];
   /** Undefined until the compiler is there. */

@@ -1,6 +1,6 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
 import type {HttpAnswer} from '@site/src/playground/messages/runEvents';
-import {METHODS, parseHeaders, type Route, routesOf, toUrl} from '@site/src/playground/model/live';
+import {REQUEST_METHODS, parseHeaders, type Route, routesOf, toUrl} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import Answer from './Answer';
 import type {LivePanelProps} from '.';
@@ -33,7 +33,7 @@ export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): React
             value={method}
             onChange={({target}) => setRoute({method: target.value, path})}
           >
-            {METHODS.map((name) => (
+            {REQUEST_METHODS.map((name) => (
               <option key={name}>{name}</option>
             ))}
           </select>

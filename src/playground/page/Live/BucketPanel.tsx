@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type FormEvent, type ReactNode} from 'react';
-import {showValue} from '@site/src/playground/model/live';
+import {formatValue} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import lists from '../lists.module.css';
 import Answer from './Answer';
@@ -18,7 +18,7 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
   const list = useCallback(async () => (await run.call(path, 'list', [])) as readonly string[], [run, path]);
   useEffect(() => ask(list), [ask, list]);
   const read = (chosen: string) =>
-    object.ask(async () => `${chosen}\n\n${showValue(await run.call(path, 'get', [chosen]))}`);
+    object.ask(async () => `${chosen}\n\n${formatValue(await run.call(path, 'get', [chosen]))}`);
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     object.ask(async () => {

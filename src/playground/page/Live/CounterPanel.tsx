@@ -1,5 +1,5 @@
 import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
-import {showValue} from '@site/src/playground/model/live';
+import {formatValue} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import Answer from './Answer';
 import type {LivePanelProps} from '.';
@@ -26,7 +26,7 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
       <Answer
         isAsking={isAsking}
         error={error}
-        text={value === undefined ? undefined : showValue(value)}
+        text={value === undefined ? undefined : formatValue(value)}
         onGoTo={onGoTo}
       />
       <div className={form.row}>

@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import {type LiveKind, showValue, toPayload} from '@site/src/playground/model/live';
+import {type LiveKind, formatValue, toPayload} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import Answer from './Answer';
 import type {LivePanelProps} from '.';
@@ -23,7 +23,7 @@ export default function MessagePanel({resource, run, onGoTo}: LivePanelProps): R
     event.preventDefault();
     ask(async () => {
       const answer = await run.call(resource.path, method, isFunction ? toPayload(text) : [text]);
-      return isFunction ? showValue(answer) : 'Sent.';
+      return isFunction ? formatValue(answer) : 'Sent.';
     });
   }
   return (

@@ -2,7 +2,7 @@ import {useState, type ComponentType, type ReactNode} from 'react';
 import type {Run} from '@site/src/playground/client/run';
 import type {Frame} from '@site/src/playground/messages/runEvents';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
-import type {LogLine} from '@site/src/playground/model/runView';
+import type {LogView} from '@site/src/playground/model/runView';
 import Logs from '../Output/Logs';
 import form from '../form.module.css';
 import ApiPanel from './ApiPanel';
@@ -32,7 +32,7 @@ type Props = {
   /** Whether the simulator is kept up. */
   readonly isLive: boolean;
   /** What the program has logged. */
-  readonly logs: readonly LogLine[];
+  readonly logs: readonly LogView[];
   readonly onGoTo: (frame: Frame) => void;
 };
 

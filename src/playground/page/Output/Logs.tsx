@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
-import type {LogLine} from '@site/src/playground/model/runView';
+import type {LogView} from '@site/src/playground/model/runView';
 import styles from './styles.module.css';
 
-type Props = {readonly lines: readonly LogLine[]; readonly label: string};
+type Props = {readonly lines: readonly LogView[]; readonly label: string};
 
 /** What a test or the program has logged; nothing without a line. */
 export default function Logs({lines, label}: Props): ReactNode {
