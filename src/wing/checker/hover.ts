@@ -1,4 +1,11 @@
 import {invoke, load} from '@winglang/compiler';
+import {
+  WING_BOOLEANS,
+  WING_COLLECTIONS,
+  WING_KEYWORDS,
+  WING_PHASES,
+  WING_PRIMITIVES,
+} from '../language/tokens';
 
 /** What the compiler's language services say of a name in a program. */
 export interface Hover {
@@ -23,14 +30,20 @@ interface Position {
   readonly character: number;
 }
 
-/** Words that stand for themselves: asking for them costs time and answers nothing, or something of another place. */
-const KEYWORDS = new Set(
-  (
-    'as assert bring break catch class continue else enum extern false finally for if impl in inflight interface internal ' +
-    'let lift new nil num bool str void duration preflight protected pub return static struct super test throw true try ' +
-    'unphased var while Json Map MutMap Set MutSet Array MutArray MutJson any bytes datetime regex'
-  ).split(' '),
-);
+/**
+ * Words that the language services have no answer for, or one about another place: asking about them costs time. `this`
+ * has a type of its own.
+ */
+const WORDS_WITHOUT_TYPE = new Set([
+  ...WING_KEYWORDS.filter((word) => word !== 'this'),
+  ...WING_PHASES,
+  ...WING_BOOLEANS,
+  ...WING_PRIMITIVES,
+  ...WING_COLLECTIONS,
+  'assert',
+  'nil',
+  'test',
+]);
 
 let services: WebAssembly.Instance | undefined;
 
@@ -75,7 +88,7 @@ function findNames(text: string): Name[] {
         position: {line, character: match.index},
       })),
     )
-    .filter((name) => !KEYWORDS.has(name.text));
+    .filter((name) => !WORDS_WITHOUT_TYPE.has(name.text));
 }
 
 /** Puts spaces for comments and for the text of strings; `{…}` in a string stays. */
