@@ -1,6 +1,6 @@
 /**
- * What has to happen in a page's head, before the site's scripts run or because they do not arrive. Each function of
- * `client/` is written into every page as a script of its own, so it cannot refer to anything outside of itself.
+ * What has to happen before the site's scripts run, or because they do not arrive. Each function of `src/first-load` is
+ * written into every page as a script of its own, so it cannot refer to anything outside of itself.
  */
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
@@ -16,13 +16,14 @@ export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: Load
     getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [
-        toInlineScript(preferDark, {}),
         toInlineScript(rewritePath, {baseUrl}),
         toInlineScript(offerRetry, {baseUrl}),
         ...(announcementBar
           ? [toInlineScript(forgetDismissal, {id: announcementBar.id, suffix: siteStorage.namespace})]
           : []),
       ],
+      // After the script of the theme, whose plugin comes first, that sets the colours of the page.
+      preBodyTags: [toInlineScript(preferDark, {})],
     }),
   };
 }

@@ -1,13 +1,11 @@
 /**
- * The theme reads the system's colour scheme with one question: does it prefer dark? A browser that states no
- * preference says no, and would get the light theme; the site is dark unless light is asked for.
+ * Keeps the page dark where the browser states no preference for a colour scheme. The theme asks one question only, whether
+ * dark is preferred, and would take the "no" for a wish for light. Runs right after the theme's own script, which has
+ * written its answer to the document; React reads it from there.
  */
 export function preferDark(): void {
-  const ask = window.matchMedia.bind(window);
-  const dark = '(prefers-color-scheme: dark)';
-  if (ask(dark).matches || ask('(prefers-color-scheme: light)').matches) return;
-  window.matchMedia = (query) => {
-    const answer = ask(query);
-    return query === dark ? Object.defineProperty(answer, 'matches', {value: true}) : answer;
-  };
+  const {dataset} = document.documentElement;
+  const isPreferred = (scheme: string) => window.matchMedia(`(prefers-color-scheme: ${scheme})`).matches;
+  if (dataset.themeChoice === 'system' && !isPreferred('dark') && !isPreferred('light'))
+    dataset.theme = 'dark';
 }
