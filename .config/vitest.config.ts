@@ -68,7 +68,7 @@ function toolchainTests(): string[] {
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
     'tests/errors/**/*.test.ts',
-    'tests/ci/{inputs,lint}.test.ts',
+    'tests/ci/{imports,inputs,lint}.test.ts',
   ];
 }
 
