@@ -6,7 +6,7 @@ import {
   TRANSFORM_FILE,
 } from '../engine/files';
 import {fetchFile} from '../../lib/fetchFile';
-import type {Load} from '../messages/sandboxMessages';
+import type {LoadRequest} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';
 
 /** Scripts of the worker of each run, in their order. */
@@ -21,7 +21,7 @@ const EXTERN = /\.[cm]?[jt]sx?$/;
  * @param directory address of the engine's files, with a slash at the end
  * @throws Error that names the file which cannot be had, and why
  */
-export async function fetchEngine(directory: string): Promise<Omit<Load, 'kind'>> {
+export async function fetchEngine(directory: string): Promise<Omit<LoadRequest, 'kind'>> {
   const [compiler, data, scripts] = await Promise.all([
     fetchBytes(directory + COMPILER_FILE),
     fetchBytes(directory + COMPILER_DATA_FILE),

@@ -1,8 +1,8 @@
-import type {Answer, Question} from '../messages/sandboxMessages';
+import type {LiveResponse, LiveRequest} from '../messages/sandboxMessages';
 import type {Frame, RunError} from '../messages/runEvents';
 
 /** What a program answers when it fails. */
-export class AnswerError extends Error {
+export class ProgramError extends Error {
   /** As in `RunError`. */
   readonly frames: readonly Frame[];
 
@@ -14,9 +14,9 @@ export class AnswerError extends Error {
 
 /** Questions to a run that wait for their answers. */
 export interface Questions {
-  /** @throws AnswerError as the run answers @throws Error when the run ends before */
-  ask(toQuestion: (id: number) => Question): Promise<unknown>;
-  settle(answer: Answer): void;
+  /** @throws ProgramError as the run answers @throws Error when the run ends before */
+  ask(toQuestion: (id: number) => LiveRequest): Promise<unknown>;
+  settle(answer: LiveResponse): void;
   /** Fails all that wait, and all that come. */
   end(): void;
 }
@@ -26,7 +26,7 @@ interface Waiting {
   reject(error: Error): void;
 }
 
-export function createQuestions(send: (question: Question) => void): Questions {
+export function createQuestions(send: (question: LiveRequest) => void): Questions {
   const waiting = new Map<number, Waiting>();
   const endError = () => new Error('The run has ended.');
   let asked = 0;
@@ -43,7 +43,7 @@ export function createQuestions(send: (question: Question) => void): Questions {
     settle(answer) {
       const question = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('error' in answer) question?.reject(new AnswerError(answer.error));
+      if ('error' in answer) question?.reject(new ProgramError(answer.error));
       else question?.resolve(answer.value);
     },
     end() {

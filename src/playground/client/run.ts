@@ -1,8 +1,8 @@
 /** A run of a program, as a page starts it, works with it and ends it. */
-import type {HttpAnswer, RunEvent} from '../messages/runEvents';
-import type {Program} from '../messages/sandboxMessages';
+import type {HttpResponse, RunEvent} from '../messages/runEvents';
+import type {ProgramToRun} from '../messages/sandboxMessages';
 
-export interface RunOptions extends Program {
+export interface RunOptions extends ProgramToRun {
   /** Address of the engine's files, with a slash at the end. */
   readonly directory: string;
   /** Called with everything that happens, from `loading` to `ended`. */
@@ -17,12 +17,12 @@ export interface Run {
   /**
    * Calls a method of a resource that runs.
    *
-   * @throws AnswerError as the program answers, see `questions.ts`
+   * @throws ProgramError as the program answers, see `questions.ts`
    * @throws Error when the run has ended
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
   /** Sends a request to an API of the program. @throws Error as above */
-  request(url: string, init: object): Promise<HttpAnswer>;
+  request(url: string, init: object): Promise<HttpResponse>;
   /** Settles after the last event. */
   readonly done: Promise<void>;
 }

@@ -1,9 +1,9 @@
 import {createLineLimit} from '../sandbox/lineLimit';
-import type {Program, RunMessage} from '../messages/sandboxMessages';
+import type {ProgramToRun, RunCommand} from '../messages/sandboxMessages';
 import {createQuestions} from './questions';
-import {readReport} from './readReport';
+import {readRunMessage} from './readRunMessage';
 import type {Run, RunOptions} from './run';
-import type {HttpAnswer, RunEvent, Stage} from '../messages/runEvents';
+import type {HttpResponse, RunEvent, Stage} from '../messages/runEvents';
 import {openSandbox, type Sandbox} from './sandbox';
 import {isCount, isText, recordOf, shapeOf} from './shape';
 import {startWatchdog, type Watchdog} from './watchdog';
@@ -35,7 +35,7 @@ export function startRun(options: RunOptions, open: typeof openSandbox = openSan
   let stage: Stage = 'loading';
   let isOver = false;
 
-  const send = (message: RunMessage) => {
+  const send = (message: RunCommand) => {
     if (!port) throw new Error('The program does not run yet.');
     port.postMessage(message);
   };
@@ -75,7 +75,7 @@ export function startRun(options: RunOptions, open: typeof openSandbox = openSan
     if (limit.dropped > before) tell({kind: 'dropped', lines: dropped + limit.dropped});
   };
   const receive = ({data}: MessageEvent<unknown>) => {
-    const report = readReport(data);
+    const report = readRunMessage(data);
     if (!report) return;
     switch (report.kind) {
       case 'heartbeat':
@@ -99,7 +99,7 @@ export function startRun(options: RunOptions, open: typeof openSandbox = openSan
         return tell(report);
     }
   };
-  const begin = async (program: Program) => {
+  const begin = async (program: ProgramToRun) => {
     tell({kind: 'stage', stage});
     const opened = await open({directory, network});
     if (isOver) return;
@@ -125,7 +125,7 @@ export function startRun(options: RunOptions, open: typeof openSandbox = openSan
     async request(url, init) {
       const answer = await questions.ask((id) => ({kind: 'request', id, url, init}));
       if (!isHttpAnswer(answer)) throw new Error('The program has not answered with a response.');
-      return answer as HttpAnswer;
+      return answer as HttpResponse;
     },
   };
 }

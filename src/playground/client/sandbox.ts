@@ -1,11 +1,16 @@
 import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/files';
-import {type DocumentMessage, GREETING, type PageMessage, type Program} from '../messages/sandboxMessages';
+import {
+  type DocumentEvent,
+  GREETING,
+  type DocumentRequest,
+  type ProgramToRun,
+} from '../messages/sandboxMessages';
 import {fetchEngine, fetchMoreScripts} from './engineFiles';
 
 /** A sandboxed document that has the engine, and gives each run a worker of its own. */
 export interface Sandbox {
   /** Begins a run. @returns its port @throws Error that names the file which cannot be had */
-  run(program: Program): Promise<MessagePort>;
+  run(program: ProgramToRun): Promise<MessagePort>;
   /** Makes the worker of the next run ahead of it. */
   prepare(): void;
   /** Whether the document answers. It does not when the browser has ended its process, mostly for lack of memory. */
@@ -59,7 +64,8 @@ async function createSandbox({directory, network}: SandboxPlace, forget: () => v
   const frame = createFrame(directory + (network ? NETWORK_SANDBOX_FILE : SANDBOX_FILE));
   try {
     const [port, engine] = await Promise.all([greet(frame), fetchEngine(directory)]);
-    const send = (message: PageMessage, transfer: Transferable[] = []) => port.postMessage(message, transfer);
+    const send = (message: DocumentRequest, transfer: Transferable[] = []) =>
+      port.postMessage(message, transfer);
     send({kind: 'load', ...engine}, [engine.compiler, engine.data, ...engine.scripts]);
     await loaded(port);
     return {
@@ -121,16 +127,16 @@ async function loaded(port: MessagePort): Promise<void> {
 /** Waits for a message of the document, for so many milliseconds at most. */
 function waitFor(
   port: MessagePort,
-  kinds: readonly DocumentMessage['kind'][],
+  kinds: readonly DocumentEvent['kind'][],
   limit?: number,
-): Promise<DocumentMessage | undefined> {
+): Promise<DocumentEvent | undefined> {
   return new Promise((resolve) => {
-    const finish = (message?: DocumentMessage) => {
+    const finish = (message?: DocumentEvent) => {
       clearTimeout(timer);
       port.removeEventListener('message', listen);
       resolve(message);
     };
-    const listen = ({data}: MessageEvent<DocumentMessage | null>) => {
+    const listen = ({data}: MessageEvent<DocumentEvent | null>) => {
       if (data && kinds.includes(data.kind)) finish(data);
     };
     const timer = limit === undefined ? undefined : setTimeout(finish, limit);

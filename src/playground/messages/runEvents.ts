@@ -24,7 +24,7 @@ export interface RunError {
 }
 
 /** A resource of a running application, with what it tells of itself, such as the `url` of an API. */
-export interface Resource {
+export interface RunResource {
   readonly path: string;
   /** The full name of its class, such as `@winglang/sdk.cloud.Bucket`. */
   readonly type: string;
@@ -56,13 +56,13 @@ export type RunEvent =
   | {readonly kind: 'dropped'; readonly lines: number}
   /** What the compiler wrote, by the path in the output folder. */
   | {readonly kind: 'output'; readonly javascript: ProgramFiles}
-  | {readonly kind: 'resources'; readonly resources: readonly Resource[]}
+  | {readonly kind: 'resources'; readonly resources: readonly RunResource[]}
   | {readonly kind: 'failed'; readonly stage: Stage; readonly error: RunError}
   | {readonly kind: 'refused'; readonly feature: string; readonly reason: string}
   /** The last one: the program has come to its end, or was ended by the reader, by the watchdog or for lack of memory. */
   | {readonly kind: 'ended'; readonly by: 'itself' | 'stop' | 'watchdog' | 'memory'};
 
-export interface HttpAnswer {
+export interface HttpResponse {
   readonly status: number;
   readonly headers: Readonly<Record<string, string>>;
   readonly body: string;

@@ -8,24 +8,24 @@ import type {ProgramFiles, RunError, RunEvent, RunMode} from './runEvents';
 export const GREETING = 'wing-playground';
 
 /** What the page tells the document. */
-export type PageMessage =
-  | Load
+export type DocumentRequest =
+  | LoadRequest
   /** Makes a worker for the next run ahead of it. */
   | {readonly kind: 'prepare'}
   /** Begins a run; its port comes with the message. */
-  | {readonly kind: 'run'; readonly program: Program; readonly scripts: readonly ArrayBuffer[]}
+  | {readonly kind: 'run'; readonly program: ProgramToRun; readonly scripts: readonly ArrayBuffer[]}
   /** Asks for a sign of life. */
   | {readonly kind: 'probe'};
 
 /** What the document is given: the compiler and the files that it reads, and the scripts of each worker, in their order. */
-export interface Load {
+export interface LoadRequest {
   readonly kind: 'load';
   readonly compiler: ArrayBuffer;
   readonly data: ArrayBuffer;
   readonly scripts: readonly ArrayBuffer[];
 }
 
-export interface Program {
+export interface ProgramToRun {
   readonly files: ProgramFiles;
   readonly entry: string;
   readonly mode: RunMode;
@@ -34,17 +34,17 @@ export interface Program {
 }
 
 /** What the document tells the page. */
-export type DocumentMessage =
+export type DocumentEvent =
   | {readonly kind: 'greeted'}
   | {readonly kind: 'loaded'}
   | {readonly kind: 'unusable'; readonly message: string}
   | {readonly kind: 'alive'};
 
 /** What the page tells about a run, through the run's port. */
-export type RunMessage = {readonly kind: 'stop'} | Next | Question;
+export type RunCommand = {readonly kind: 'stop'} | NextRequest | LiveRequest;
 
 /** What the page is told about a run: what the runner says, and these. */
-export type RunReport =
+export type RunMessage =
   | RunnerMessage
   /** From the guard: the worker's thread is not busy. */
   | {readonly kind: 'heartbeat'}
@@ -54,16 +54,16 @@ export type RunReport =
   | {readonly kind: 'flood'};
 
 /** What the runner is told: the start once, before the questions, and perhaps a while before to get ready for it. */
-export type RunnerRequest = Prepare | Start | Next | Question;
+export type RunnerRequest = PrepareRequest | StartRequest | NextRequest | LiveRequest;
 
 /** A program is going to come. */
-export interface Prepare {
+export interface PrepareRequest {
   readonly kind: 'prepare';
   readonly module: WebAssembly.Module;
   readonly data: ArrayBuffer;
 }
 
-export interface Start extends Program {
+export interface StartRequest extends ProgramToRun {
   readonly kind: 'start';
   readonly module: WebAssembly.Module;
   /** The files that the compiler reads, as `engine/compiler/archive.ts` packs them. */
@@ -71,11 +71,11 @@ export interface Start extends Program {
 }
 
 /** Another program after one that has ended by itself. Readers' programs have a worker each; checks of many do not. */
-export interface Next extends Program {
+export interface NextRequest extends ProgramToRun {
   readonly kind: 'next';
 }
 
-export type Question =
+export type LiveRequest =
   | {
       readonly kind: 'call';
       readonly id: number;
@@ -86,8 +86,8 @@ export type Question =
   | {readonly kind: 'request'; readonly id: number; readonly url: string; readonly init: object};
 
 /** What the runner says. It may end a run by itself only. */
-export type RunnerMessage = RunEvent | Answer;
+export type RunnerMessage = RunEvent | LiveResponse;
 
-export type Answer =
+export type LiveResponse =
   | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
   | {readonly kind: 'answer'; readonly id: number; readonly error: RunError};

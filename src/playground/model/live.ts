@@ -1,5 +1,5 @@
 /** The resources of a running program that a reader can work, and what can be done with each. */
-import type {Resource} from '@site/src/playground/messages/runEvents';
+import type {RunResource} from '@site/src/playground/messages/runEvents';
 
 export type LiveKind = 'api' | 'bucket' | 'counter' | 'function' | 'queue' | 'topic';
 
@@ -30,7 +30,7 @@ export const KIND_NAMES: Record<LiveKind, string> = {
 };
 
 /** Those that the program made itself; what they are made of is below them and left out. */
-export function toLiveResources(resources: readonly Resource[]): LiveResource[] {
+export function toLiveResources(resources: readonly RunResource[]): LiveResource[] {
   const known = resources.flatMap(({path, type, attributes}): LiveResource[] => {
     const kind = KINDS[type];
     return kind ? [{path, name: path.replace(/^root\/Default\//, ''), kind, attributes}] : [];

@@ -1,5 +1,5 @@
 /** What the reader sees of a run, made from its events one by one. */
-import type {Resource, RunError, RunEvent, Stage} from '@site/src/playground/messages/runEvents';
+import type {RunResource, RunError, RunEvent, Stage} from '@site/src/playground/messages/runEvents';
 
 type Event<Kind extends RunEvent['kind']> = Extract<RunEvent, {kind: Kind}>;
 
@@ -33,7 +33,7 @@ export interface RunView {
   readonly droppedLines: number;
   readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
   readonly javascript?: Readonly<Record<string, string>>;
-  readonly resources: readonly Resource[];
+  readonly resources: readonly RunResource[];
   readonly failure?: {readonly stage: string; readonly error: RunError};
   readonly refusal?: {readonly feature: string; readonly reason: string};
 }

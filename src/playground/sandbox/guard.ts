@@ -5,10 +5,10 @@
  */
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
-import type {RunReport} from '../messages/sandboxMessages';
+import type {RunMessage} from '../messages/sandboxMessages';
 import {GLOBALS, NAVIGATOR, takeAway} from './outOfReach';
 
-const send: (message: RunReport) => void = self.postMessage.bind(self);
+const send: (message: RunMessage) => void = self.postMessage.bind(self);
 const later: (task: () => void, milliseconds: number) => void = setTimeout.bind(self);
 const now = performance.now.bind(performance);
 

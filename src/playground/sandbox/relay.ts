@@ -1,13 +1,13 @@
 import {createBudget} from './budget';
 import {MESSAGE_BURST, MESSAGES_A_SECOND} from './limits';
-import type {RunMessage, RunReport} from '../messages/sandboxMessages';
+import type {RunCommand, RunMessage} from '../messages/sandboxMessages';
 
 /**
  * Connects the worker of a run with the page. The page looks at each message before it takes it; here they are only
  * counted, as a program that finds a way around the guard could send more of them than a page can look at.
  */
 export function relay(worker: Worker, port: MessagePort, now: () => number): void {
-  const tell = (report: RunReport) => port.postMessage(report);
+  const tell = (report: RunMessage) => port.postMessage(report);
   const budget = createBudget({burst: MESSAGE_BURST, perSecond: MESSAGES_A_SECOND, now});
   let hasEnded = false;
   const end = () => {
@@ -15,7 +15,7 @@ export function relay(worker: Worker, port: MessagePort, now: () => number): voi
     worker.terminate();
   };
 
-  worker.onmessage = ({data}: MessageEvent<RunReport>) => {
+  worker.onmessage = ({data}: MessageEvent<RunMessage>) => {
     if (hasEnded) return;
     if (budget.take()) return tell(data);
     end();
@@ -26,7 +26,7 @@ export function relay(worker: Worker, port: MessagePort, now: () => number): voi
     if (!hasEnded)
       tell({kind: 'broken', message: event.message || 'the worker of the run cannot be started'});
   };
-  port.onmessage = ({data}: MessageEvent<RunMessage>) => {
+  port.onmessage = ({data}: MessageEvent<RunCommand>) => {
     if (data.kind !== 'stop') return worker.postMessage(data);
     end();
     port.close();

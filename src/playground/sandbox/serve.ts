@@ -1,4 +1,10 @@
-import type {DocumentMessage, Load, PageMessage, Prepare, Start} from '../messages/sandboxMessages';
+import type {
+  DocumentEvent,
+  LoadRequest,
+  DocumentRequest,
+  PrepareRequest,
+  StartRequest,
+} from '../messages/sandboxMessages';
 import {relay} from './relay';
 
 export interface ServeOptions {
@@ -15,7 +21,7 @@ export interface ServeOptions {
  * so the one for the next run can be made ahead and get ready; no other program than one of our own has been in it.
  */
 export function serve(port: MessagePort, options: ServeOptions): void {
-  const tell = (message: DocumentMessage) => port.postMessage(message);
+  const tell = (message: DocumentEvent) => port.postMessage(message);
   let engine: Engine | undefined;
   let spare: Worker | undefined;
 
@@ -29,11 +35,11 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     spare = worker;
     const {module, data} = engine;
     module.then(
-      (compiled) => worker.postMessage({kind: 'prepare', module: compiled, data} satisfies Prepare),
+      (compiled) => worker.postMessage({kind: 'prepare', module: compiled, data} satisfies PrepareRequest),
       () => undefined,
     );
   };
-  const load = (message: Load) => {
+  const load = (message: LoadRequest) => {
     engine = createEngine(message, options);
     prepare();
     engine.module.then(
@@ -47,7 +53,7 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     spare = undefined;
     return worker;
   };
-  port.onmessage = ({data: message, ports: [runPort]}: MessageEvent<PageMessage>) => {
+  port.onmessage = ({data: message, ports: [runPort]}: MessageEvent<DocumentRequest>) => {
     if (message.kind === 'load') load(message);
     else if (message.kind === 'prepare') prepare();
     else if (message.kind === 'probe') tell({kind: 'alive'});
@@ -58,7 +64,12 @@ export function serve(port: MessagePort, options: ServeOptions): void {
       // The page has been told of a compiler that cannot be compiled.
       module.then(
         (compiled) =>
-          worker.postMessage({kind: 'start', module: compiled, data, ...message.program} satisfies Start),
+          worker.postMessage({
+            kind: 'start',
+            module: compiled,
+            data,
+            ...message.program,
+          } satisfies StartRequest),
         () => undefined,
       );
     }
@@ -73,7 +84,10 @@ interface Engine {
   startWorker(scripts?: readonly ArrayBuffer[]): Worker;
 }
 
-function createEngine({compiler, data, scripts}: Load, {guard, compile, startWorker}: ServeOptions): Engine {
+function createEngine(
+  {compiler, data, scripts}: LoadRequest,
+  {guard, compile, startWorker}: ServeOptions,
+): Engine {
   // A document of opaque origin may start no worker from the address of a file.
   const toAddress = (more: readonly ArrayBuffer[]) => {
     // A directive at the start of a script must not hold for those after it.

@@ -9,12 +9,19 @@ import {readRefusal} from '../engine/refusal';
 import type {LiveApplication} from '../engine/run/live';
 import {type ProgramRun, runProgram} from '../engine/run/run';
 import {warmUp} from '../engine/run/warmUp';
-import type {Next, Prepare, Question, RunnerMessage, RunnerRequest, Start} from '../messages/sandboxMessages';
+import type {
+  NextRequest,
+  PrepareRequest,
+  LiveRequest,
+  RunnerMessage,
+  RunnerRequest,
+  StartRequest,
+} from '../messages/sandboxMessages';
 
 export interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
   /** Makes what the program runs on. */
-  readonly createMachine: (request: Pick<Start, 'network'>) => Machine;
+  readonly createMachine: (request: Pick<StartRequest, 'network'>) => Machine;
 }
 
 /** One run. */
@@ -33,7 +40,7 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
   let assets: CompilerAssets | undefined;
   const readText = (path: string) => machine!.readText(path);
 
-  const prepare = async ({module, data}: Prepare): Promise<void> => {
+  const prepare = async ({module, data}: PrepareRequest): Promise<void> => {
     const unpacked = {module, data: unpackFiles(new Uint8Array(data))};
     const rest = async () => {
       await nextTask();
@@ -45,7 +52,7 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
       // What is wrong, the program is going to meet as well.
     }
   };
-  const answer = async (question: Question): Promise<void> => {
+  const answer = async (question: LiveRequest): Promise<void> => {
     const {id} = question;
     try {
       if (!application) throw new Error('The application does not run.');
@@ -90,13 +97,13 @@ function nextTask(): Promise<void> {
 }
 
 function start(
-  {files, entry, mode}: Start | Next,
+  {files, entry, mode}: StartRequest | NextRequest,
   rest: Omit<ProgramRun, 'files' | 'entry' | 'mode'>,
 ): Promise<LiveApplication | undefined> {
   return runProgram({...rest, files, entry, mode});
 }
 
-function ask(application: LiveApplication, question: Question): Promise<unknown> {
+function ask(application: LiveApplication, question: LiveRequest): Promise<unknown> {
   return question.kind === 'call'
     ? application.call(question.path, question.method, question.args)
     : application.request(question.url, question.init);

@@ -1,6 +1,6 @@
 /** What the playground's engine says about a program, in the form in which it is compared. */
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {Program} from '../../../src/playground/messages/sandboxMessages';
+import type {ProgramToRun} from '../../../src/playground/messages/sandboxMessages';
 import {unpackFiles} from '../../../src/playground/engine/compiler/archive';
 import {compile} from '../../../src/playground/engine/compiler/compile';
 import {missingPackages} from '../../../src/playground/engine/run/compileErrors';
@@ -8,7 +8,7 @@ import type {Verdict} from './comparison';
 import {type CorpusProgram, readFolder} from './corpus';
 import type {RunnerEngine} from './nodeRunner';
 
-export type RunEvents = (program: Program) => Promise<readonly RunEvent[]>;
+export type RunEvents = (program: ProgramToRun) => Promise<readonly RunEvent[]>;
 
 /** @param run runs the program to its end */
 export async function askEngine(

@@ -1,10 +1,10 @@
 /** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
 import {Worker} from 'node:worker_threads';
-import {AnswerError} from '../../../src/playground/client/questions';
+import {ProgramError} from '../../../src/playground/client/questions';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {
-  Program,
-  Question,
+  ProgramToRun,
+  LiveRequest,
   RunnerMessage,
   RunnerRequest,
 } from '../../../src/playground/messages/sandboxMessages';
@@ -22,8 +22,8 @@ export interface RunnerEngine {
 export interface NodeRun {
   /** All that was told until the run ended, or was ended. */
   readonly events: Promise<readonly RunEvent[]>;
-  /** @throws AnswerError as the program answers */
-  ask(question: Unnumbered<Question>): Promise<unknown>;
+  /** @throws ProgramError as the program answers */
+  ask(question: Unnumbered<LiveRequest>): Promise<unknown>;
   /** Settles with the first event of a kind that is meant; never when there is none. */
   when<Kind extends RunEvent['kind']>(
     kind: Kind,
@@ -56,7 +56,7 @@ const WORKER_GLOBALS = `{
 const LIMIT_MS = 60_000;
 
 /** @param limit milliseconds after which the run is ended @default 60,000 */
-export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIMIT_MS): NodeRun {
+export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit = LIMIT_MS): NodeRun {
   const {scripts, module, data, isAhead = false} = engine;
   const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
   const events: RunEvent[] = [];
@@ -76,7 +76,7 @@ export function startNodeRun(engine: RunnerEngine, program: Program, limit = LIM
   worker.on('message', (message: RunnerMessage) => {
     if (message.kind !== 'answer') return hear(message);
     const asker = waiting.get(message.id);
-    if ('error' in message) asker?.reject(new AnswerError(message.error));
+    if ('error' in message) asker?.reject(new ProgramError(message.error));
     else asker?.resolve(message.value);
   });
   const endRun = async () => {

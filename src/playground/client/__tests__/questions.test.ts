@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Question} from '../../messages/sandboxMessages';
+import type {LiveRequest} from '../../messages/sandboxMessages';
 import {createQuestions} from '../questions';
 
 function createTestContext() {
-  const sent: Question[] = [];
+  const sent: LiveRequest[] = [];
   const questions = createQuestions((question) => sent.push(question));
   const ask = (method: string) =>
     questions.ask((id) => ({kind: 'call', id, path: 'root/counter', method, args: []}));

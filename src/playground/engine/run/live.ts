@@ -1,12 +1,12 @@
 /** An application that stays up, so that a reader can work its resources. */
 import {isPlainData} from '../../messages/plainData';
-import type {HttpAnswer, Resource} from '../../messages/runEvents';
+import type {HttpResponse, RunResource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http';
 import {listResources} from './resources';
 import type {Simulation} from './simulation';
 
 export interface LiveApplication {
-  readonly resources: readonly Resource[];
+  readonly resources: readonly RunResource[];
   /**
    * Calls a method of a resource: `push` of a queue, `peek` of a counter.
    *
@@ -15,7 +15,7 @@ export interface LiveApplication {
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
   /** Asks an API. @param url with the port that the API has in its attributes @throws Error as above */
-  request(url: string, init: RequestInit): Promise<HttpAnswer>;
+  request(url: string, init: RequestInit): Promise<HttpResponse>;
   stop(): Promise<void>;
 }
 
@@ -29,7 +29,7 @@ export async function startLive(simulation: Simulation, fetch: Fetch): Promise<L
       const response = await fetch(url, init);
       const {status, headers} = response;
       const answer = {status, headers: Object.fromEntries(headers), body: await response.text()};
-      return toPlain(answer) as HttpAnswer;
+      return toPlain(answer) as HttpResponse;
     },
     async stop() {
       await simulator.stop();

@@ -1,5 +1,5 @@
 /** The resources of an application that runs, by the names and the types that the program gives them. */
-import type {Resource} from '../../messages/runEvents';
+import type {RunResource} from '../../messages/runEvents';
 import type {ResourceConfig, Simulator} from './simulation';
 
 const API = '@winglang/sdk.cloud.Api';
@@ -8,7 +8,7 @@ const BACKEND = '@winglang/sdk.sim.Resource';
 const CLOUD = '@winglang/sdk.cloud.';
 
 /** Those that have a backend of their own are listed in its place: the simulator takes their paths for it. */
-export function listResources(simulator: Simulator): readonly Resource[] {
+export function listResources(simulator: Simulator): readonly RunResource[] {
   return simulator.listResources().flatMap((path) => {
     const config = simulator.tryGetResourceConfig(path);
     if (!config) return [];
@@ -22,9 +22,9 @@ export function listResources(simulator: Simulator): readonly Resource[] {
 }
 
 /** Only what can be sent to a page. */
-function toAttributes({type, props, attrs}: ResourceConfig): Resource['attributes'] {
+function toAttributes({type, props, attrs}: ResourceConfig): RunResource['attributes'] {
   const more = type === API ? {routes: toRoutes(props.openApiSpec)} : {};
-  return JSON.parse(JSON.stringify({...attrs, ...more})) as Resource['attributes'];
+  return JSON.parse(JSON.stringify({...attrs, ...more})) as RunResource['attributes'];
 }
 
 /** The routes of an API, in the order in which the program makes them, and as it writes them: `/users/:id`. */

@@ -1,5 +1,5 @@
 import {useState, type FormEvent, type ReactNode} from 'react';
-import type {HttpAnswer} from '@site/src/playground/messages/runEvents';
+import type {HttpResponse} from '@site/src/playground/messages/runEvents';
 import {REQUEST_METHODS, parseHeaders, type Route, routesOf, toUrl} from '@site/src/playground/model/live';
 import form from '../form.module.css';
 import Answer from './Answer';
@@ -15,7 +15,7 @@ export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): React
   const [{method, path}, setRoute] = useState(routes[0] ?? NO_ROUTE);
   const [headers, setHeaders] = useState('');
   const [body, setBody] = useState('');
-  const {isAsking, value, error, ask} = useAnswer<HttpAnswer>();
+  const {isAsking, value, error, ask} = useAnswer<HttpResponse>();
   function onSubmit(event: FormEvent) {
     event.preventDefault();
     const sent = WITHOUT_BODY.includes(method) ? {} : {body};
@@ -92,7 +92,7 @@ function Routes({routes, onChoose}: RoutesProps): ReactNode {
   );
 }
 
-function describeAnswer({status, headers, body}: HttpAnswer): string {
+function describeAnswer({status, headers, body}: HttpResponse): string {
   const lines = Object.entries(headers).map(([name, value]) => `${name}: ${value}`);
   return [`Status ${status}`, ...lines, '', body].join('\n');
 }

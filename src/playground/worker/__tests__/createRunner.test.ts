@@ -2,13 +2,13 @@ import {describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import type {Machine} from '../../engine/node/machine';
 import {ProcessExit} from '../../engine/node/processObject';
-import type {Next, RunnerMessage, Start} from '../../messages/sandboxMessages';
+import type {NextRequest, RunnerMessage, StartRequest} from '../../messages/sandboxMessages';
 import {createRunner} from '../createRunner';
 
 /** An empty module: every program fails, as the compiler has no exports. */
 const EMPTY_MODULE = new WebAssembly.Module(Uint8Array.of(0, 0x61, 0x73, 0x6d, 1, 0, 0, 0));
 
-const START: Start = {
+const START: StartRequest = {
   kind: 'start',
   module: EMPTY_MODULE,
   data: packFiles({}).slice().buffer,
@@ -51,7 +51,7 @@ describe('a runner', () => {
     const {sent, asked, take} = createContext();
     await take(START);
     const {files, entry, mode} = START;
-    const next: Next = {kind: 'next', files, entry, mode, network: false};
+    const next: NextRequest = {kind: 'next', files, entry, mode, network: false};
     await take(next);
     expect(asked).toEqual([START, next]);
     const kinds = ['stage', 'stage', 'failed', 'ended'];
@@ -60,7 +60,7 @@ describe('a runner', () => {
 
   it('takes no other program before the first', async () => {
     const {take} = createContext();
-    const next: Next = {kind: 'next', files: {}, entry: 'main.w', mode: 'test', network: false};
+    const next: NextRequest = {kind: 'next', files: {}, entry: 'main.w', mode: 'test', network: false};
     await expect(take(next)).rejects.toThrow('no program has started');
   });
 

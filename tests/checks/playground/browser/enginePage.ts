@@ -6,19 +6,19 @@ import {join} from 'node:path';
 import {buildSync} from 'esbuild';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
-import type {Program} from '../../../../src/playground/messages/sandboxMessages';
+import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
 import {launchChromium} from './chromium';
 import type {Compiled, PageEngine} from './page';
 
 export interface EnginePage {
   /** What the compiler says of a program. */
-  compile(program: Pick<Program, 'files' | 'entry'>): Promise<Compiled>;
+  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): Promise<Compiled>;
   /**
    * What a run tells until it has ended, without the large events; in the mode `live`, until preflight has.
    *
    * @param isAlone whether the program has a worker of its own @default true
    */
-  run(program: Program, isAlone?: boolean): Promise<readonly RunEvent[]>;
+  run(program: ProgramToRun, isAlone?: boolean): Promise<readonly RunEvent[]>;
   close(): Promise<void>;
 }
 

@@ -1,6 +1,6 @@
 /** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
 import {fetchEngine, hasExterns} from '../../../../src/playground/client/engineFiles';
-import {readReport} from '../../../../src/playground/client/readReport';
+import {readRunMessage} from '../../../../src/playground/client/readRunMessage';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import {openSandbox} from '../../../../src/playground/client/sandbox';
 import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
@@ -8,9 +8,13 @@ import {compile, type CompilerAssets} from '../../../../src/playground/engine/co
 import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
 import type {Refused} from '../../../../src/playground/engine/refusal';
 import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
-import type {Next, Program, RunMessage} from '../../../../src/playground/messages/sandboxMessages';
+import type {
+  NextRequest,
+  ProgramToRun,
+  RunCommand,
+} from '../../../../src/playground/messages/sandboxMessages';
 
-export interface PageProgram extends Program {
+export interface PageProgram extends ProgramToRun {
   /** Milliseconds after which the run is ended. */
   readonly limit: number;
   /** Whether it has a worker of its own, as a reader's program has. Starting one takes longer than most programs. */
@@ -27,7 +31,7 @@ export interface Compiled {
 export interface PageEngine {
   /** @param directory address of the engine's files, with a slash at the end */
   load(directory: string): Promise<void>;
-  compile(program: Pick<Program, 'files' | 'entry'>): Compiled;
+  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): Compiled;
   /** Ends when the tests are over; in the mode `live`, when preflight is. */
   run(program: PageProgram): Promise<readonly RunEvent[]>;
 }
@@ -78,7 +82,7 @@ const page: PageEngine = {
       };
       const timer = setTimeout(() => end({kind: 'ended', by: 'watchdog'}), limit);
       port.onmessage = ({data}: MessageEvent<unknown>) => {
-        const report = readReport(data);
+        const report = readRunMessage(data);
         if (!report || LEFT_OUT.includes(report.kind)) return;
         if (report.kind === 'broken') return end(toFailure(report.message));
         if (report.kind === 'flood') return end(toFailure('too many messages'));
@@ -90,21 +94,21 @@ const page: PageEngine = {
   },
 };
 
-async function startWorker(program: Program): Promise<RunWorker> {
+async function startWorker(program: ProgramToRun): Promise<RunWorker> {
   const sandbox = await openSandbox({directory, network: program.network});
   return {port: await sandbox.run(program), programs: 1};
 }
 
-function giveToNext(program: Program): RunWorker | undefined {
+function giveToNext(program: ProgramToRun): RunWorker | undefined {
   const worker = idle.pop();
   if (!worker) return undefined;
   worker.programs += 1;
-  worker.port.postMessage({kind: 'next', ...program} satisfies Next);
+  worker.port.postMessage({kind: 'next', ...program} satisfies NextRequest);
   return worker;
 }
 
 function stopWorker({port}: RunWorker): void {
-  port.postMessage({kind: 'stop'} satisfies RunMessage);
+  port.postMessage({kind: 'stop'} satisfies RunCommand);
   port.close();
 }
 

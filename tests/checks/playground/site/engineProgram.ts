@@ -1,11 +1,11 @@
 /** A checked program of the site, as the playground is given it. */
 import {join} from 'node:path';
 import type {Program as PageProgram} from '../../../../src/samples/programs';
-import type {Program} from '../../../../src/playground/messages/sandboxMessages';
+import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
 import {readFolder} from '../corpus';
 
 /** @param root folder of the site */
-export function toEngineProgram({files, folder, entry, fence}: PageProgram, root: string): Program {
+export function toEngineProgram({files, folder, entry, fence}: PageProgram, root: string): ProgramToRun {
   return {
     files: folder
       ? readFolder(join(root, folder))

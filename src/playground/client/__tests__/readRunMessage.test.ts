@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import type {RunReport} from '../../messages/sandboxMessages';
-import {readReport} from '../readReport';
+import type {RunMessage} from '../../messages/sandboxMessages';
+import {readRunMessage} from '../readRunMessage';
 
 const ERROR = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 5}]};
 const TREE = {
@@ -16,7 +16,7 @@ const TREE = {
   },
 };
 
-const REPORTS: readonly RunReport[] = [
+const REPORTS: readonly RunMessage[] = [
   {kind: 'stage', stage: 'preflight'},
   {kind: 'preflight', text: 'a\n'},
   {
@@ -46,9 +46,9 @@ const REPORTS: readonly RunReport[] = [
   {kind: 'flood'},
 ];
 
-describe('readReport', () => {
+describe('readRunMessage', () => {
   it.each(REPORTS)('reads %j', (report) => {
-    expect(readReport(report)).toEqual(report);
+    expect(readRunMessage(report)).toEqual(report);
   });
 
   it.each([
@@ -85,6 +85,6 @@ describe('readReport', () => {
     {kind: 'ended', by: 'stop'},
     {kind: 'ended', by: 'memory'},
   ])('does not take %j', (message) => {
-    expect(readReport(message)).toBeUndefined();
+    expect(readRunMessage(message)).toBeUndefined();
   });
 });

@@ -1,4 +1,4 @@
-import type {RunReport} from '../messages/sandboxMessages';
+import type {RunMessage} from '../messages/sandboxMessages';
 import {isPlainData} from '../messages/plainData';
 import type {Stage} from '../messages/runEvents';
 import {
@@ -19,9 +19,9 @@ import {
  * What a run says, or nothing when it is no message of a runner. A program could find a way to send messages of its own:
  * what is told here has the form that its type promises, and a size that a page can handle.
  */
-export function readReport(data: unknown): RunReport | undefined {
+export function readRunMessage(data: unknown): RunMessage | undefined {
   if (!isPlainData(data) || !isKnown(data)) return undefined;
-  const report = data as RunReport;
+  const report = data as RunMessage;
   return CHECKS[report.kind](report) ? report : undefined;
 }
 
@@ -52,7 +52,7 @@ const isTreeNode: Check = (value) =>
 const isConnection = shapeOf({source: isText, target: isText, targetOp: optional(isText), name: isText});
 
 /** What each kind has beside its name. */
-const CHECKS: Readonly<Record<RunReport['kind'], Check>> = {
+const CHECKS: Readonly<Record<RunMessage['kind'], Check>> = {
   stage: shapeOf({stage: isStage}),
   preflight: shapeOf({text: isText}),
   tree: shapeOf({tree: isTreeNode, connections: listOf(isConnection)}),
