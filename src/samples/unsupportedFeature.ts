@@ -1,8 +1,8 @@
-import type {Refused} from '../playground/engine/refusal';
+import type {UnsupportedFeature} from '../playground/messages/unsupportedFeature';
 import {NOPLAY_FEATURES} from './fence';
 import type {Program} from './programs';
 
-const TYPESCRIPT: Refused = {
+const TYPESCRIPT: UnsupportedFeature = {
   feature: 'Wing in TypeScript',
   reason: 'the playground has the compiler of the language Wing only',
 };
@@ -13,7 +13,7 @@ const NO_PACKAGE = 'the playground does not have this package';
 export function unsupportedFeatureOf({
   fence,
   language,
-}: Pick<Program, 'fence' | 'language'>): Refused | undefined {
+}: Pick<Program, 'fence' | 'language'>): UnsupportedFeature | undefined {
   if (language === 'ts') return TYPESCRIPT;
   if (fence.noplay === undefined) return undefined;
   return {feature: fence.noplay, reason: NOPLAY_FEATURES[fence.noplay] ?? NO_PACKAGE};

@@ -156,7 +156,7 @@ describe('what a browser does not have', () => {
     ['cdk8s', 'bring "cdk8s" as cdk8s;'],
     ['A request to https://example.com', 'bring http;\ntest "a" { http.get("https://example.com"); }'],
   ])('refuses %s', async (feature, program) => {
-    const refused = pick(await start(program).events, 'refused');
+    const refused = pick(await start(program).events, 'unsupported');
     expect(refused.map((event) => event.feature)).toEqual([feature]);
   });
 });
@@ -265,6 +265,6 @@ describe('what nobody has caught', () => {
     expect(timer?.error).toMatchObject({message: 'timed', frames: [{file: 'late.js', line: 2}]});
     const logs = pick(events, 'log').map(({level, text}) => `${level}: ${text}`);
     expect(logs).toEqual(['error: Error: left', expect.stringMatching(/^error: {5}at late\.js:3:\d+$/)]);
-    expect(pick(events, 'refused').map(({feature}) => feature)).toEqual(['util.shell']);
+    expect(pick(events, 'unsupported').map(({feature}) => feature)).toEqual(['util.shell']);
   });
 });

@@ -65,7 +65,7 @@ const CHECKS: Readonly<Record<RunMessage['kind'], Check>> = {
     resources: listOf(shapeOf({path: isText, type: isText, attributes: recordOf(isAnything)})),
   }),
   failed: shapeOf({stage: isStage, error: isError}),
-  refused: shapeOf({feature: isText, reason: isText}),
+  unsupported: shapeOf({feature: isText, reason: isText}),
   // All other ends are told by the page itself.
   ended: shapeOf({by: isKeyOf({itself: true})}),
   answer: shapeOf({id: isCount, error: optional(isError)}),

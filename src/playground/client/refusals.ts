@@ -1,8 +1,5 @@
-/**
- * What a reader can do instead of what a browser does not have. What is refused, and why, comes with the refusal: the engine
- * finds it before or while a program runs (`engine/refusal.ts`).
- */
-import type {RunEvent} from '../messages/runEvents';
+/** What a reader can do instead of using a feature that the playground does not have. */
+import {describeUnsupportedFeature, type UnsupportedFeature} from '../messages/unsupportedFeature';
 
 interface Advice {
   /** Names of features, as refusals spell them. */
@@ -35,15 +32,9 @@ const ADVICE: readonly Advice[] = [
 ];
 
 /** @returns what is refused and why, as a sentence, and what to do instead, as another */
-export function describeRefusal({
-  feature,
-  reason,
-}: Pick<Extract<RunEvent, {kind: 'refused'}>, 'feature' | 'reason'>): {refusal: string; instead: string} {
-  const advice = ADVICE.find((candidate) => candidate.feature.test(feature));
-  return {
-    refusal: `${feature} cannot be used in the playground: ${reason}.`,
-    instead: advice?.instead ?? ON_YOUR_MACHINE,
-  };
+export function describeRefusal(unsupported: UnsupportedFeature): {refusal: string; instead: string} {
+  const advice = ADVICE.find(({feature}) => feature.test(unsupported.feature));
+  return {refusal: describeUnsupportedFeature(unsupported), instead: advice?.instead ?? ON_YOUR_MACHINE};
 }
 
 function lowerFirst(text: string): string {

@@ -1,5 +1,6 @@
 /** The events of a run, which the engine sends to the page, and the parts that they are made of. */
 import type {Connection, TreeNode} from '../../diagram/graph';
+import type {UnsupportedFeature} from './unsupportedFeature';
 
 /** Texts by the paths of the files: `main.w`, `lib.w`, `extern.js`. */
 export type ProgramFiles = Readonly<Record<string, string>>;
@@ -58,7 +59,7 @@ export type RunEvent =
   | {readonly kind: 'output'; readonly javascript: ProgramFiles}
   | {readonly kind: 'resources'; readonly resources: readonly RunResource[]}
   | {readonly kind: 'failed'; readonly stage: Stage; readonly error: RunError}
-  | {readonly kind: 'refused'; readonly feature: string; readonly reason: string}
+  | ({readonly kind: 'unsupported'} & UnsupportedFeature)
   /** The last one: the program has come to its end, or was ended by the reader, by the watchdog or for lack of memory. */
   | {readonly kind: 'ended'; readonly by: 'itself' | 'stop' | 'watchdog' | 'memory'};
 

@@ -65,7 +65,7 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
       return {...view, resources: event.resources};
     case 'failed':
       return {...view, failure: {stage: event.stage, error: event.error}};
-    case 'refused':
+    case 'unsupported':
       return {...view, refusal: {feature: event.feature, reason: event.reason}};
     case 'ended':
       return {...view, end: event.by, stage: 'done', tests: view.tests.map(endTest)};

@@ -5,7 +5,7 @@ import {describeError} from '../engine/node/errorStack';
 import type {Machine} from '../engine/node/machine';
 import {ProcessExit} from '../engine/node/processObject';
 import {showPlaces, toRunError} from '../engine/run/frames';
-import {readRefusal} from '../engine/refusal';
+import {findUnsupportedFeature} from '../messages/unsupportedFeature';
 import type {LiveApplication} from '../engine/run/live';
 import {type ProgramRun, runProgram} from '../engine/run/run';
 import {warmUp} from '../engine/run/warmUp';
@@ -81,8 +81,8 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
     },
     fail(error) {
       if (!machine || error instanceof ProcessExit || machine.fail(error)) return;
-      const refused = readRefusal(error);
-      if (refused) send({kind: 'refused', ...refused});
+      const unsupported = findUnsupportedFeature(error);
+      if (unsupported) send({kind: 'unsupported', ...unsupported});
       else send({kind: 'log', level: 'error', text: showPlaces(describeError(error), readText)});
     },
   };

@@ -34,7 +34,7 @@ export function summarise(events: readonly RunEvent[]): Pick<Verdict, 'tests' | 
     if (event.kind === 'test') tests[event.path] = event.pass;
     if (event.kind === 'test' && event.error) notes.push(firstLine(event.error.message));
     if (event.kind === 'failed') notes.push(`${event.stage}: ${firstLine(event.error.message)}`);
-    if (event.kind === 'refused') notes.push(`refused ${event.feature}`);
+    if (event.kind === 'unsupported') notes.push(`refused ${event.feature}`);
     if (event.kind === 'ended' && event.by !== 'itself') notes.push(`ended by ${event.by}`);
   }
   return {tests, note: notes.join('; ') || undefined};

@@ -36,7 +36,7 @@ const REPORTS: readonly RunMessage[] = [
     resources: [{path: 'root/api', type: 'cloud.Api', attributes: {url: 'http://localhost'}}],
   },
   {kind: 'failed', stage: 'preflight', error: ERROR},
-  {kind: 'refused', feature: 'util.exec', reason: 'a browser has no processes'},
+  {kind: 'unsupported', feature: 'util.exec', reason: 'a browser has no processes'},
   {kind: 'ended', by: 'itself'},
   {kind: 'answer', id: 0, value: {a: [1]}},
   {kind: 'answer', id: 0, value: undefined},
@@ -81,7 +81,7 @@ describe('readRunMessage', () => {
     {kind: 'output', javascript: {a: 1}},
     {kind: 'resources', resources: [{path: 'a', type: 'b', attributes: 'c'}]},
     {kind: 'failed', stage: 'testing', error: {message: 'a', frames: [{file: 'a', line: '1', column: 1}]}},
-    {kind: 'refused', feature: 'util.exec'},
+    {kind: 'unsupported', feature: 'util.exec'},
     {kind: 'ended', by: 'stop'},
     {kind: 'ended', by: 'memory'},
   ])('does not take %j', (message) => {

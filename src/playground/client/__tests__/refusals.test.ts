@@ -1,10 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {Refusal} from '../../engine/refusal';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {describeRefusal} from '../refusals';
 
 describe('describeRefusal', () => {
   it('tells what is refused and why in the words of the engine', () => {
-    const refusal = new Refusal('util.exec', 'a page in a browser cannot start other programs');
+    const refusal = new UnsupportedFeatureError(
+      'util.exec',
+      'a page in a browser cannot start other programs',
+    );
     expect(describeRefusal(refusal).refusal).toBe(refusal.message);
   });
 

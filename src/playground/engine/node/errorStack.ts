@@ -1,5 +1,5 @@
 /** The texts of errors. */
-import {Refusal} from '../refusal';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
 /**
  * Makes the stack of an error as V8 writes it: the simulator reports `error.stack` alone, and in Firefox and Safari that
@@ -27,7 +27,7 @@ export function writeStacksLate(): void {
 
 /** An error as Node writes it; a refusal without its stack, as it says all there is to know. */
 export function describeError(error: unknown): string {
-  if (error instanceof Refusal) return error.message;
+  if (error instanceof UnsupportedFeatureError) return error.message;
   return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 

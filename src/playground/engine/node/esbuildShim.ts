@@ -2,7 +2,7 @@
  * Stands in for `esbuild`, with which the SDK bundles a function before it forks it. Realms find modules when they run, so the
  * "bundle" only hands on the file.
  */
-import {refusingFunctions} from './builtins/refusing';
+import {unsupportedFunctions} from './builtins/unsupportedFunctions';
 
 export interface BuildOptions {
   readonly entryPoints: readonly [string];
@@ -23,7 +23,7 @@ const EMPTY_MAP = {version: 3, sources: [], sourcesContent: [], mappings: ''};
 
 export function createEsbuild(): Readonly<Record<string, unknown>> {
   return {
-    ...refusingFunctions('esbuild', REFUSED, 'the playground has no bundler'),
+    ...unsupportedFunctions('esbuild', REFUSED, 'the playground has no bundler'),
     buildSync,
   };
 }

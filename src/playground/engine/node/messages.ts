@@ -2,7 +2,7 @@
  * What one process sends to another. Node copies it (`serialization: "advanced"`), and so does `structuredClone`; but outside
  * V8 that one leaves out the name and the stack of an error.
  */
-import {Refusal} from '../refusal';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {giveV8Stack, setHidden} from './errorStack';
 
 interface WithReason {
@@ -15,7 +15,7 @@ export function copyMessage(message: unknown): unknown {
   if (!(reason instanceof Error)) return copyOf(message);
   giveV8Stack(reason);
   const copy = copyOf(message) as WithReason;
-  if (reason instanceof Refusal || !(copy.reason instanceof Error)) {
+  if (reason instanceof UnsupportedFeatureError || !(copy.reason instanceof Error)) {
     copy.reason = reason;
   } else {
     setHidden(copy.reason, 'stack', reason.stack);

@@ -1,5 +1,5 @@
 /** Says why a module is not there: it is a mistake in the program, or something that the playground does not have. */
-import {Refusal} from '../refusal';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {NODE_MODULE_NAMES} from './nodeModuleNames';
 
 const CLOUDS: readonly (readonly [pattern: RegExp, name: string])[] = [
@@ -15,16 +15,19 @@ export function missingModule(name: string, folder: string): Error {
 
 function errorFor(name: string, folder: string): Error {
   const cloud = CLOUDS.find(([pattern]) => pattern.test(name))?.[1];
-  if (cloud) return new Refusal(cloud, 'a page in a browser has no access to a cloud');
+  if (cloud) return new UnsupportedFeatureError(cloud, 'a page in a browser has no access to a cloud');
   if (name.startsWith('node:') || NODE_MODULE_NAMES.has(name)) {
-    return new Refusal(`node:${name.replace(/^node:/, '')}`, 'browsers do not have this Node.js module');
+    return new UnsupportedFeatureError(
+      `node:${name.replace(/^node:/, '')}`,
+      'browsers do not have this Node.js module',
+    );
   }
   // A path, or a package that one of the SDK's packages can do without.
   if (/^[./]/.test(name) || folder.includes('/node_modules/')) return notFound(name, folder);
   const packageName = /^(?:@[^/]+\/)?[^/]+/.exec(name)?.[0] ?? name;
   return packageName.startsWith('@winglibs/')
-    ? new Refusal(packageName, 'this library is not one of those that the playground has')
-    : new Refusal(packageName, 'packages from npm are not there in the playground');
+    ? new UnsupportedFeatureError(packageName, 'this library is not one of those that the playground has')
+    : new UnsupportedFeatureError(packageName, 'packages from npm are not there in the playground');
 }
 
 function notFound(name: string, folder: string): Error {

@@ -82,7 +82,7 @@ export class Realm {
     return this.modules.load(id);
   }
 
-  /** The path of a module. @throws Refusal or Error when there is none, see `resolver.ts` */
+  /** The path of a module. @throws UnsupportedFeatureError or Error when there is none, see `resolver.ts` */
   resolve(name: string, folder: string): string {
     return this.modules.resolve({name, folder});
   }

@@ -27,7 +27,7 @@ export interface ModuleRequest {
 
 /**
  * @returns the path of the module; `builtin:` and its name for one of Node's
- * @throws Refusal for a package or a module that the playground does not have
+ * @throws UnsupportedFeatureError for a package or a module that the playground does not have
  * @throws Error with the code `MODULE_NOT_FOUND` for a file that is not there
  */
 export type Resolve = (request: ModuleRequest) => string;

@@ -1,6 +1,6 @@
 /** What preflight writes about the application: its tree, and who uses whom. */
 import type {Connection, TreeNode} from '../../../diagram/graph';
-import {Refusal} from '../refusal';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
 export interface Application {
   readonly tree: TreeNode;
@@ -8,14 +8,17 @@ export interface Application {
 }
 
 /** Resources that ask for more than a browser has, by their type in `simulator.json`. */
-const REFUSED_TYPES: Readonly<Record<string, Refusal>> = {
-  '@winglang/sdk.sim.Container': new Refusal('sim.Container', 'a browser has no Docker to run the container'),
+const REFUSED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
+  '@winglang/sdk.sim.Container': new UnsupportedFeatureError(
+    'sim.Container',
+    'a browser has no Docker to run the container',
+  ),
 };
 
 /**
  * @param folder the output folder of the compilation
  * @param read gives the text of a file
- * @throws Refusal when a resource of the application cannot run here
+ * @throws UnsupportedFeatureError when a resource of the application cannot run here
  */
 export function readApplication(folder: string, read: (path: string) => string): Application {
   const {resources} = JSON.parse(read(`${folder}/simulator.json`)) as {

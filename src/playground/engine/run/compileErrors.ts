@@ -2,14 +2,14 @@
 import type {ProgramFiles, RunError} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
 import {type Diagnostic, toDiagnostics} from '../compiler/diagnostics';
-import type {Refused} from '../refusal';
+import type {UnsupportedFeature} from '../../messages/unsupportedFeature';
 
 /** The compiler's words when nothing of a name is installed: for `bring "name" as n`, and for `bring name`. */
 const MISSING_PACKAGE =
   /^(?:Unable to load|Could not find a trusted library) "([^"]+)"(?:: Module not found| installed)/;
 
 /** The packages that a program brings and the playground does not have. */
-export function missingPackages({diagnostics}: Compilation): readonly Refused[] {
+export function missingPackages({diagnostics}: Compilation): readonly UnsupportedFeature[] {
   const names = diagnostics.flatMap(({message}) => MISSING_PACKAGE.exec(message)?.[1] ?? []);
   return [...new Set(names)].map((feature) => ({
     feature,

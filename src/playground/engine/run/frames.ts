@@ -51,7 +51,7 @@ function messageOf(error: unknown, stack: string): string {
   const lines = stack.split('\n');
   const end = lines.findIndex((line) => STACK_LINE.test(line));
   const message = (end === -1 ? lines : lines.slice(0, end)).join('\n');
-  return message.replace(/^(?:Error|Refusal): /, '');
+  return message.replace(/^(?:Error|UnsupportedFeatureError): /, '');
 }
 
 function toFrame(stackLine: string, readText: ReadText): Frame | undefined {

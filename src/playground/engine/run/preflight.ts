@@ -20,7 +20,7 @@ const VALUES_FILES = ['wing.toml', 'wing.yaml', 'wing.yml', 'wing.json'];
 /**
  * Copies the project to the machine and runs preflight there.
  *
- * @throws Refusal when the application needs what a browser does not have
+ * @throws UnsupportedFeatureError when the application needs what a browser does not have
  * @throws whatever the program throws
  */
 export function runPreflight(

@@ -3,7 +3,7 @@ import type {ProgramFiles, RunEvent, RunMode, Stage} from '../../messages/runEve
 import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
 import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
-import {readRefusal} from '../refusal';
+import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
 import {compileError, missingPackages} from './compileErrors';
 import {showPlaces, toRunError} from './frames';
 import {type LiveApplication, startLive} from './live';
@@ -43,15 +43,15 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
     emit({kind: 'tree', ...runPreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
     return await simulate(run, compilation, enter);
   } catch (error) {
-    const refused = readRefusal(error);
-    if (refused) emit({kind: 'refused', ...refused});
+    const unsupported = findUnsupportedFeature(error);
+    if (unsupported) emit({kind: 'unsupported', ...unsupported});
     else emit({kind: 'failed', stage, error: toRunError(error, (path) => machine.readText(path))});
     return undefined;
   }
 }
 
 function tellOfFailure(compilation: Compilation, {files, emit}: ProgramRun): void {
-  for (const refused of missingPackages(compilation)) emit({kind: 'refused', ...refused});
+  for (const unsupported of missingPackages(compilation)) emit({kind: 'unsupported', ...unsupported});
   emit({kind: 'failed', stage: 'compiling', error: compileError(compilation, files)});
 }
 
@@ -120,8 +120,8 @@ function hasFailed({sourceType, data}: Trace): boolean {
 
 function tellOfTest(result: TestResult, machine: Machine, emit: ProgramRun['emit']): void {
   const {path, pass, milliseconds} = result;
-  const refused = readRefusal(result.error ?? '');
-  if (refused) emit({kind: 'refused', ...refused});
+  const unsupported = findUnsupportedFeature(result.error ?? '');
+  if (unsupported) emit({kind: 'unsupported', ...unsupported});
   const error =
     result.error === undefined ? undefined : toRunError(result.error, (file) => machine.readText(file));
   emit({kind: 'test', path, pass, error, milliseconds});

@@ -61,7 +61,7 @@ describe('statusOf', () => {
   });
 
   it('names what a browser cannot do', () => {
-    const view = after({kind: 'refused', feature: 'util.exec', reason: 'there are no processes'});
+    const view = after({kind: 'unsupported', feature: 'util.exec', reason: 'there are no processes'});
     expect(statusOf(view)).toBe('util.exec cannot be used in the playground.');
   });
 

@@ -6,7 +6,7 @@ import {openSandbox} from '../../../../src/playground/client/sandbox';
 import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
 import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
-import type {Refused} from '../../../../src/playground/engine/refusal';
+import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
 import type {
   NextRequest,
@@ -25,7 +25,7 @@ export interface Compiled {
   readonly diagnostics: readonly RawDiagnostic[];
   readonly hasPanicked: boolean;
   /** Packages that it brings and the playground does not have. */
-  readonly refused: readonly Refused[];
+  readonly refused: readonly UnsupportedFeature[];
 }
 
 export interface PageEngine {
@@ -120,7 +120,7 @@ function isUsable({programs}: RunWorker, events: readonly RunEvent[]): boolean {
     last.kind === 'ended' &&
     last.by === 'itself' &&
     !events.some(
-      (event) => event.kind === 'refused' || (event.kind === 'failed' && event.stage !== 'compiling'),
+      (event) => event.kind === 'unsupported' || (event.kind === 'failed' && event.stage !== 'compiling'),
     )
   );
 }

@@ -2,7 +2,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Refused} from '../../../../src/playground/engine/refusal';
+import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {answerOfChecker} from './answer';
 import {canRun, type SiteProgram} from './askAll';
 import {toEngineProgram} from './engineProgram';
@@ -21,7 +21,7 @@ export interface Basis {
 /** What the fence of a program says beforehand. */
 export interface Expected {
   /** Why the playground refuses it. */
-  readonly listed?: Refused;
+  readonly listed?: UnsupportedFeature;
   /** Why it may do something else. */
   readonly known?: string;
 }

@@ -2,7 +2,7 @@
 import type {Outcome} from '../../../../src/wing/checker/outcome';
 import {normalise} from '../../../../src/wing/checker/normalise';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
-import type {Refused} from '../../../../src/playground/engine/refusal';
+import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import {toRunError} from '../../../../src/playground/engine/run/frames';
 
@@ -73,8 +73,8 @@ export function answerOfEngine(messages: Messages, events: readonly RunEvent[]):
 }
 
 /** The first thing that a run was refused. */
-export function refusalIn(events: readonly RunEvent[]): Refused | undefined {
-  const refused = events.find((event) => event.kind === 'refused');
+export function refusalIn(events: readonly RunEvent[]): UnsupportedFeature | undefined {
+  const refused = events.find((event) => event.kind === 'unsupported');
   return refused && {feature: refused.feature, reason: refused.reason};
 }
 

@@ -1,5 +1,5 @@
 /** Whether the programs of the site do in the playground what they do on the command line, or what their fences say. */
-import type {Refused} from '../../../../src/playground/engine/refusal';
+import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 
 /** A program that the engine was asked about. */
 export interface Judged {
@@ -8,15 +8,15 @@ export interface Judged {
   readonly place: string;
   /** What it does otherwise than on the command line. */
   readonly differences: readonly string[];
-  readonly refused?: Refused;
+  readonly refused?: UnsupportedFeature;
 }
 
 const DIFFERS_ADVICE = 'Where only the words differ, write playdiffers="why" on its fence.';
 
 /** Programs that are refused, and therefore do something else: one that does the same all the same is not counted. */
-export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, Refused> {
+export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, UnsupportedFeature> {
   return new Map(
-    judged.flatMap(({id, differences, refused}): [string, Refused][] =>
+    judged.flatMap(({id, differences, refused}): [string, UnsupportedFeature][] =>
       refused && differences.length > 0 ? [[id, refused]] : [],
     ),
   );
@@ -28,7 +28,11 @@ export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, Refus
  * @param said the refusal of its fence
  * @param differs why it may do something else, by its fence
  */
-export function problemOf(judged: Judged, said: Refused | undefined, differs?: string): string | undefined {
+export function problemOf(
+  judged: Judged,
+  said: UnsupportedFeature | undefined,
+  differs?: string,
+): string | undefined {
   const {id, place, differences} = judged;
   const refused = refusalsOf([judged]).get(id);
   if (!refused && differences.length > 0) {
@@ -42,6 +46,6 @@ export function problemOf(judged: Judged, said: Refused | undefined, differs?: s
   return `${place}: refused for ${tell(refused)}, but for ${tell(said)} by its fence`;
 }
 
-function tell({feature, reason}: Refused): string {
+function tell({feature, reason}: UnsupportedFeature): string {
   return `${feature} (${reason})`;
 }

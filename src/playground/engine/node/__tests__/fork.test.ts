@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {type Child, fork} from '../fork';
 import {createTestRealm, type TestRealm, until} from './support';
 
@@ -60,8 +60,8 @@ describe('a child', () => {
     );
     child.send({fn: 'run', args: []});
     await until(() => messages.length === 1);
-    const {reason} = messages[0] as {readonly reason: Refusal};
-    expect(reason).toBeInstanceOf(Refusal);
+    const {reason} = messages[0] as {readonly reason: UnsupportedFeatureError};
+    expect(reason).toBeInstanceOf(UnsupportedFeatureError);
     expect(reason.feature).toBe('child_process.execSync');
   });
 

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {copyMessage} from '../messages';
 
 it.each([[undefined], [null], [1], ['text'], [{a: [1, new Date(0), new Map([[1, 2]])]}]])(
@@ -28,6 +28,6 @@ it('an error arrives also when what is beside it cannot be copied', () => {
 });
 
 it('a refusal arrives with its feature and its reason', () => {
-  const reason = new Refusal('util.exec', 'why');
+  const reason = new UnsupportedFeatureError('util.exec', 'why');
   expect(copyMessage({type: 'error', reason})).toEqual({type: 'error', reason});
 });

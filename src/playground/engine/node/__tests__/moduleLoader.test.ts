@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {SDK_FOLDER} from '../../compiler/wingc';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import type {ModuleFunction, PackedModules} from '../moduleFunction';
 import {createTestRealm} from './support';
 
@@ -129,7 +129,7 @@ describe('what is not there', () => {
   ])('%s is refused', (name, feature, reason) => {
     const {realm} = createTestRealm({});
     const resolve = () => realm.resolve(name, '/proj');
-    expect(resolve).toThrow(Refusal);
+    expect(resolve).toThrow(UnsupportedFeatureError);
     expect(resolve).toThrow(expect.objectContaining({feature, reason, code: 'MODULE_NOT_FOUND'}) as Error);
   });
 

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {ProcessExit} from '../processObject';
 import {createTestRealm, until} from './support';
 
@@ -77,7 +77,7 @@ describe('errors that nobody catches', () => {
 
   it('are written without a stack when they are refusals', () => {
     const {realm, errors} = createTestRealm({});
-    realm.fail(new Refusal('util.exec', 'why'));
+    realm.fail(new UnsupportedFeatureError('util.exec', 'why'));
     expect(errors).toEqual(['util.exec cannot be used in the playground: why.\n']);
   });
 });

@@ -1,6 +1,6 @@
 /** Node's `child_process`: `fork` alone, by a realm. There are no programs to start; what asks for one is refused by name. */
 import {SDK_FOLDER} from '../../compiler/wingc';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {fork, type ForkOptions} from '../fork';
 import type {Realm} from '../realm';
 
@@ -40,7 +40,7 @@ export function createChildProcess(realm: Realm, asker: string): Readonly<Record
  * wrong, and make an answer or another error of its `stdout` and `stderr`.
  */
 function refuse(feature: string): never {
-  const refusal = new Refusal(feature, REASONS[feature] ?? REASON);
+  const refusal = new UnsupportedFeatureError(feature, REASONS[feature] ?? REASON);
   const get = () => {
     throw refusal;
   };

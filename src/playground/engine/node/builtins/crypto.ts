@@ -4,7 +4,7 @@ import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, sha384, sha512} from '@noble/hashes/sha2.js';
 import {later} from '../later';
 import {Buffer} from './buffer';
-import {refusingFunctions} from './refusing';
+import {unsupportedFunctions} from './unsupportedFunctions';
 
 type Data = string | ArrayBuffer | ArrayBufferView;
 type OnBytes<T> = (error: null, bytes: T) => void;
@@ -32,7 +32,7 @@ const REFUSED =
   scrypt scryptSync sign verify`.split(/\s+/);
 
 export const cryptoModule = {
-  ...refusingFunctions('crypto', REFUSED, 'keys and ciphers of Node.js are not there in a browser'),
+  ...unsupportedFunctions('crypto', REFUSED, 'keys and ciphers of Node.js are not there in a browser'),
   createHash: (name: string) => toHash(findHash(name).create()),
   createHmac: (name: string, key: Data) => toHash(hmac.create(findHash(name), toBytes(key)) as State),
   getHashes: () => Object.keys(HASHES),

@@ -15,7 +15,7 @@ import {cryptoModule} from './crypto';
 import {netModule} from './net';
 import {osModule} from './os';
 import {createPackages} from './packages';
-import {refusingFunctions} from './refusing';
+import {unsupportedFunctions} from './unsupportedFunctions';
 import {streamModule, streamPromises} from './stream';
 import {createTimersPromises} from './timersPromises';
 import {urlModule} from './url';
@@ -38,11 +38,11 @@ const SHARED: Readonly<Record<string, unknown>> = {
   buffer: bufferModule,
   constants: {},
   crypto: cryptoModule,
-  dns: refusingFunctions('dns', ['lookup', 'resolve', 'resolve4', 'resolve6', 'reverse'], NO_NAMES),
-  'dns/promises': refusingFunctions('dns/promises', ['lookup', 'resolve'], NO_NAMES),
+  dns: unsupportedFunctions('dns', ['lookup', 'resolve', 'resolve4', 'resolve6', 'reverse'], NO_NAMES),
+  'dns/promises': unsupportedFunctions('dns/promises', ['lookup', 'resolve'], NO_NAMES),
   events: EventEmitter,
   http: {...http},
-  https: {...http, ...refusingFunctions('https', ['createServer', 'get', 'request'], NO_TLS)},
+  https: {...http, ...unsupportedFunctions('https', ['createServer', 'get', 'request'], NO_TLS)},
   inspector: {url: () => undefined},
   net: netModule,
   os: osModule,
@@ -51,11 +51,11 @@ const SHARED: Readonly<Record<string, unknown>> = {
   perf_hooks: {performance: globalThis.performance},
   punycode,
   querystring,
-  readline: refusingFunctions('readline', ['createInterface'], NO_INPUT),
+  readline: unsupportedFunctions('readline', ['createInterface'], NO_INPUT),
   stream: streamModule,
   'stream/promises': streamPromises,
   string_decoder: {StringDecoder},
-  tls: refusingFunctions('tls', ['connect', 'createServer'], NO_TLS),
+  tls: unsupportedFunctions('tls', ['connect', 'createServer'], NO_TLS),
   tty: {isatty: () => false},
   url: urlModule,
   util: utilModule,
@@ -64,11 +64,11 @@ const SHARED: Readonly<Record<string, unknown>> = {
   vm: vmModule,
   worker_threads: {
     isMainThread: true,
-    ...refusingFunctions('worker_threads', ['Worker'], 'a program in the playground has one thread'),
+    ...unsupportedFunctions('worker_threads', ['Worker'], 'a program in the playground has one thread'),
   },
   zlib: {
     constants: {},
-    ...refusingFunctions(
+    ...unsupportedFunctions(
       'zlib',
       `brotliCompress brotliCompressSync brotliDecompress brotliDecompressSync createBrotliCompress createBrotliDecompress
       createDeflate createGunzip createGzip createInflate createInflateRaw createUnzip deflate deflateSync gunzip gunzipSync

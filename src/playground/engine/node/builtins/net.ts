@@ -1,11 +1,11 @@
 /** Node's `net`: addresses, and a socket that knows the servers in memory. */
 import {Socket} from './netSocket';
-import {refusingFunctions} from './refusing';
+import {unsupportedFunctions} from './unsupportedFunctions';
 
 const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 
 export const netModule = {
-  ...refusingFunctions(
+  ...unsupportedFunctions(
     'net',
     ['Server', 'createServer'],
     'servers in the playground understand HTTP and nothing else',

@@ -1,5 +1,5 @@
 /** Stand-ins for packages that the SDK asks for: some are not for browsers, of others it uses next to nothing. */
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {createEsbuild} from '../esbuildShim';
 import type {Builtin} from '../moduleLoader';
 import type {Realm} from '../realm';
@@ -22,7 +22,10 @@ export function createPackages(realm: Realm): Readonly<Record<string, Builtin>> 
 
 const wingtunnels = {
   connect() {
-    throw new Refusal('A tunnel to a cloud.Endpoint', 'a page in a browser cannot be reached from outside');
+    throw new UnsupportedFeatureError(
+      'A tunnel to a cloud.Endpoint',
+      'a page in a browser cannot be reached from outside',
+    );
   },
 };
 

@@ -1,5 +1,5 @@
 /** Node's `vm`, as far as custom platforms are loaded with it: the values of a context become names of the script. */
-import {refusingFunctions} from './refusing';
+import {unsupportedFunctions} from './unsupportedFunctions';
 
 type Context = Readonly<Record<string, unknown>>;
 
@@ -18,7 +18,7 @@ class Script {
 const ONE_CONTEXT = 'a page in a browser runs all code in one context';
 
 export const vmModule = {
-  ...refusingFunctions('vm', ['runInContext', 'runInNewContext', 'runInThisContext'], ONE_CONTEXT),
+  ...unsupportedFunctions('vm', ['runInContext', 'runInNewContext', 'runInThisContext'], ONE_CONTEXT),
   createContext: (values: Context): Context => values,
   Script,
 };

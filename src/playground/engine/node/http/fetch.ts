@@ -1,6 +1,6 @@
 /** A `fetch` that finds the servers in memory at `localhost`, and asks nothing else unless the run may use the network. */
 import {Buffer} from 'node:buffer';
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {type Answer, dispatch} from './dispatch';
 
 export type Fetch = typeof globalThis.fetch;
@@ -41,7 +41,10 @@ export function makeFetch(outside: Fetch = refuse): Fetch {
 
 const refuse: Fetch = async (input) => {
   const {origin} = parseAddress(input);
-  throw new Refusal(`A request to ${origin}`, 'this run has not been allowed to use the network');
+  throw new UnsupportedFeatureError(
+    `A request to ${origin}`,
+    'this run has not been allowed to use the network',
+  );
 };
 
 function parseAddress(input: Parameters<Fetch>[0]): URL {

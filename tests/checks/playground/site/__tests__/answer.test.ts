@@ -81,7 +81,7 @@ describe('the comparison with the checker', () => {
 });
 
 it('reads the first refusal', () => {
-  const refused: RunEvent = {kind: 'refused', feature: 'util.exec', reason: 'no processes'};
+  const refused: RunEvent = {kind: 'unsupported', feature: 'util.exec', reason: 'no processes'};
   expect(refusalIn([...EVENTS, refused])).toEqual({feature: 'util.exec', reason: 'no processes'});
   expect(refusalIn(EVENTS)).toBeUndefined();
 });

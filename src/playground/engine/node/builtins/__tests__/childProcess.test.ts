@@ -1,7 +1,7 @@
 import util from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {SDK_FOLDER} from '../../../compiler/wingc';
-import {Refusal} from '../../../refusal';
+import {UnsupportedFeatureError} from '../../../../messages/unsupportedFeature';
 import {createTestRealm} from '../../__tests__/support';
 import {createChildProcess} from '../childProcess';
 
@@ -13,11 +13,11 @@ function childProcess(asker: string): Functions {
   return createChildProcess(realm, asker) as Functions;
 }
 
-function refusalOf(run: () => unknown): Refusal {
+function refusalOf(run: () => unknown): UnsupportedFeatureError {
   try {
     run();
   } catch (error) {
-    if (error instanceof Refusal) return error;
+    if (error instanceof UnsupportedFeatureError) return error;
   }
   throw new Error('It was not refused.');
 }
@@ -50,7 +50,7 @@ describe('a program of its own is refused', () => {
 
   it('also when a promise is made of it', async () => {
     const exec = util.promisify(childProcess('/proj/extern.js').exec! as (command: string) => unknown);
-    await expect(exec('ls')).rejects.toThrow(Refusal);
+    await expect(exec('ls')).rejects.toThrow(UnsupportedFeatureError);
   });
 });
 

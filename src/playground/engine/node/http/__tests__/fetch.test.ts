@@ -1,5 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {Refusal} from '../../../refusal';
+import {UnsupportedFeatureError} from '../../../../messages/unsupportedFeature';
 import {createServer, makeFetch, servers, type Server, type ServerResponse} from '..';
 import type {IncomingMessage} from '../messages';
 
@@ -96,7 +96,7 @@ describe('fetch', () => {
 
   it('refuses other hosts by name', async () => {
     const answer = makeFetch()('https://example.com/path');
-    await expect(answer).rejects.toBeInstanceOf(Refusal);
+    await expect(answer).rejects.toBeInstanceOf(UnsupportedFeatureError);
     await expect(answer).rejects.toMatchObject({feature: 'A request to https://example.com'});
   });
 
@@ -111,6 +111,6 @@ describe('fetch', () => {
     const address = await serve((_, response) =>
       response.writeHead(302, {location: 'https://example.com/'}).end(),
     );
-    await expect(makeFetch()(address)).rejects.toBeInstanceOf(Refusal);
+    await expect(makeFetch()(address)).rejects.toBeInstanceOf(UnsupportedFeatureError);
   });
 });

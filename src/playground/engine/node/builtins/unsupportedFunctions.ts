@@ -1,5 +1,5 @@
 /** Stand-ins for what a browser does not have: asking for the module is no mistake, calling its functions is refused. */
-import {Refusal} from '../../refusal';
+import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 
 type Functions = Record<string, (...values: unknown[]) => never>;
 
@@ -9,12 +9,12 @@ type Functions = Record<string, (...values: unknown[]) => never>;
  * @param module its name stands before that of the function in the refusal
  * @param reason a sentence without the full stop
  */
-export function refusingFunctions(module: string, names: readonly string[], reason: string): Functions {
+export function unsupportedFunctions(module: string, names: readonly string[], reason: string): Functions {
   return Object.fromEntries(
     names.map((name) => [
       name,
       function refused() {
-        throw new Refusal(`${module}.${name}`, reason);
+        throw new UnsupportedFeatureError(`${module}.${name}`, reason);
       },
     ]),
   );
