@@ -4,7 +4,7 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import type {Outcome} from '../../src/wing/checker/outcome';
+import type {ProgramOutcome} from '../../src/wing/checker/outcome';
 import {type Fence, parseFence} from '../../src/samples/fence';
 import {collectTypes} from '../../src/samples/pageTypes';
 import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
@@ -20,7 +20,10 @@ export interface SamplesOptions {
   /** Version of the toolchain, as the marks tell it. */
   readonly version: string;
   /** Asks the toolchain about a page's programs, by their ids. @default programs are shown without its answers */
-  readonly check?: (page: string, programs: readonly Program[]) => Promise<ReadonlyMap<string, Outcome>>;
+  readonly check?: (
+    page: string,
+    programs: readonly Program[],
+  ) => Promise<ReadonlyMap<string, ProgramOutcome>>;
   /** Keeps the types of a page's names, and answers with the address that the browser finds them at. */
   readonly saveTypes?: (types: PageTypes) => string;
   /** Keeps all files of a program, and answers with the address that the browser finds them at. */
@@ -38,7 +41,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
   const source = String(file.value);
   const {programs, problems} = collectPrograms(page, source, readBeside(options.root));
   throwProblems(problems);
-  const outcomes = (await options.check?.(page, programs)) ?? new Map<string, Outcome>();
+  const outcomes = (await options.check?.(page, programs)) ?? new Map<string, ProgramOutcome>();
   const programOfLine = new Map(
     programs.flatMap((program) => program.files.map((one) => [one.fenceLine, program] as const)),
   );
@@ -80,7 +83,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
 function playProps(
   program: Program,
   file: string,
-  outcome: Outcome | undefined,
+  outcome: ProgramOutcome | undefined,
   {root, saveProgram}: SamplesOptions,
 ): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
   const playable = toPlayable(program, outcome, createFolderReader(root));

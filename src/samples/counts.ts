@@ -1,11 +1,11 @@
-import type {Outcome} from '../wing/checker/outcome';
+import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import type {Program} from './programs';
 
 /** A program to be counted, with what the toolchain did with it where it was asked. */
 export interface CountedProgram {
   readonly program: Program;
-  readonly outcome?: Outcome;
+  readonly outcome?: ProgramOutcome;
 }
 
 /** Counts of the programs in a folder. */

@@ -3,14 +3,14 @@ import path from 'node:path';
 import {formatFailure} from './formatFailure';
 import {cacheKey, openCache, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
-import type {CheckRequest, Outcome} from '../wing/checker/outcome';
+import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {CACHE_FOLDER} from '../wing/checker/folders';
 import {hasTests} from '../wing/language/entries';
 import {createFolderReader} from '../lib/folderReader';
 import {findPages} from './findPages';
 import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
-import {judge} from './judge';
+import {compareWithPage} from './compareWithPage';
 import {isShownWhole, toPlayable} from './playable';
 import {collectPrograms, type Program} from './programs';
 import {toRequest} from './runChecks';
@@ -29,7 +29,7 @@ export interface Display {
   /** Compiles the programs of all pages, so that pages need not wait for one another. */
   prepare(): Promise<void>;
   /** @throws Error with each program of the page that does not do what the page says */
-  check(page: string, programs: readonly Program[]): Promise<ReadonlyMap<string, Outcome>>;
+  check(page: string, programs: readonly Program[]): Promise<ReadonlyMap<string, ProgramOutcome>>;
   /** @returns the address that the browser finds the types of a page's names at */
   saveTypes(types: PageTypes): string;
   /** @returns the address of the files of a program, where its page does not show all of it in one place */
@@ -58,8 +58,11 @@ function createDisplay(root: string, baseUrl: string): Display {
   // One question after the other: pages are transformed at the same time, and the programs of one would be written over
   // those of another.
   let last: Promise<unknown> = Promise.resolve();
-  const ask = (programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, Outcome>> => {
-    const known = new Map<string, Outcome>();
+  const ask = (
+    programs: readonly Program[],
+    runTests: boolean,
+  ): Promise<ReadonlyMap<string, ProgramOutcome>> => {
+    const known = new Map<string, ProgramOutcome>();
     const requests: CheckRequest[] = [];
     for (const program of programs.filter(({fence}) => !fence.nocheck)) {
       const outcome = checks.get(cacheKey(toRequest(program, root), versions));
@@ -72,7 +75,7 @@ function createDisplay(root: string, baseUrl: string): Display {
     );
     last = answer.catch(() => undefined);
     return answer.then(({outcomes}) => {
-      const withHovers = programs.flatMap(({id}): [string, Outcome][] => {
+      const withHovers = programs.flatMap(({id}): [string, ProgramOutcome][] => {
         const outcome = known.get(id) ?? outcomes.get(id);
         return outcome ? [[id, {...outcome, hovers: outcomes.get(hoverId(id))?.hovers}]] : [];
       });
@@ -114,7 +117,7 @@ function createDisplay(root: string, baseUrl: string): Display {
       seen.add(page);
       const outcomes = await ask(checked, isFull);
       const failures = checked.flatMap((program) =>
-        judgeCompiled(program, outcomes.get(program.id)!, isFull),
+        compareCompiled(program, outcomes.get(program.id)!, isFull),
       );
       if (failures.length > 0) throw new Error(failures.map(formatFailure).join('\n'));
       return outcomes;
@@ -168,11 +171,15 @@ function hoverId(id: string): string {
   return `${id} types`;
 }
 
-/** Without tests, only that is judged which does not depend on them. */
-function judgeCompiled(program: Program, outcome: Outcome, isFull: boolean): ReturnType<typeof judge> {
+/** Without tests, only compares what does not depend on them. */
+function compareCompiled(
+  program: Program,
+  outcome: ProgramOutcome,
+  isFull: boolean,
+): ReturnType<typeof compareWithPage> {
   if (isFull || !hasTests(program.files, program.language) || program.fence.fails)
-    return judge(program, outcome);
-  return judge({...program, expected: []}, outcome);
+    return compareWithPage(program, outcome);
+  return compareWithPage({...program, expected: []}, outcome);
 }
 
 function read(root: string, file: string): string | undefined {

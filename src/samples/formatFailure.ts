@@ -1,4 +1,4 @@
-import type {Failure} from './judge';
+import type {SampleFailure} from './compareWithPage';
 import type {RunResult} from './runChecks';
 import {countPrograms, toTable} from './counts';
 
@@ -18,7 +18,7 @@ export function formatFailures(
   return all.flatMap((one) => [...(annotations ? [toAnnotation(one)] : []), formatFailure(one)]).join('\n');
 }
 
-type Place = Pick<Failure, 'file' | 'line' | 'column' | 'message' | 'source' | 'details'>;
+type Place = Pick<SampleFailure, 'file' | 'line' | 'column' | 'message' | 'source' | 'details'>;
 
 /** One failure, as the terminal and the development server's overlay show it. */
 export function formatFailure({file, line, column, source, message, details}: Place): string {

@@ -1,5 +1,5 @@
 import type {Hover} from '../wing/checker/hover';
-import type {Outcome} from '../wing/checker/outcome';
+import type {ProgramOutcome} from '../wing/checker/outcome';
 import type {Program} from './programs';
 import type {PageTypes, SampleTypes} from './types';
 
@@ -12,7 +12,7 @@ export interface CollectedTypes {
 /** Packs the types of the names in a page's programs: a signature that many names share stands in it once. */
 export function collectTypes(
   programs: readonly Program[],
-  outcomes: ReadonlyMap<string, Outcome>,
+  outcomes: ReadonlyMap<string, ProgramOutcome>,
 ): CollectedTypes {
   const entries: [string, string?][] = [];
   const places = new Map<string, number>();

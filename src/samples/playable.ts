@@ -1,5 +1,5 @@
 import type {FolderReader} from '../lib/folderReader';
-import type {Outcome} from '../wing/checker/outcome';
+import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests, isEntry} from '../wing/language/entries';
 import {playgroundFiles} from './playgroundFiles';
 import type {Program} from './programs';
@@ -21,7 +21,7 @@ export interface Playable extends SampleProgram {
  */
 export function toPlayable(
   program: Program,
-  outcome: Pick<Outcome, 'preflightOutput'> | undefined,
+  outcome: Pick<ProgramOutcome, 'preflightOutput'> | undefined,
   folders: FolderReader,
 ): Playable | undefined {
   const {language, entry, fence} = program;

@@ -3,9 +3,9 @@ import path from 'node:path';
 import {openCache, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
 import {CACHE_FOLDER} from '../wing/checker/folders';
-import type {CheckRequest, Outcome} from '../wing/checker/outcome';
+import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {checkBlocks} from './blocks';
-import {type Failure, judge} from './judge';
+import {type SampleFailure, compareWithPage} from './compareWithPage';
 import {type Program, type Problem, collectPrograms} from './programs';
 
 export interface RunOptions {
@@ -24,13 +24,13 @@ export interface RunOptions {
 /** A program with what the toolchain did with it; the outcome is missing where it is not checked. */
 export interface CheckedProgram {
   readonly program: Program;
-  readonly outcome?: Outcome;
+  readonly outcome?: ProgramOutcome;
 }
 
 export interface RunResult {
   readonly checked: readonly CheckedProgram[];
   readonly problems: readonly Problem[];
-  readonly failures: readonly Failure[];
+  readonly failures: readonly SampleFailure[];
   /** Programs whose answer came from the cache. */
   readonly cached: number;
 }
@@ -59,7 +59,9 @@ export async function runChecks({
   const problems = [...collected.flatMap((page) => page.problems), ...blockProblems];
   cache.save(prune);
   const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
-  const failures = checked.flatMap(({program, outcome}) => (outcome ? judge(program, outcome) : []));
+  const failures = checked.flatMap(({program, outcome}) =>
+    outcome ? compareWithPage(program, outcome) : [],
+  );
   return {checked, problems, failures, cached};
 }
 

@@ -1,4 +1,4 @@
-import type {Outcome} from '../wing/checker/outcome';
+import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type Decoration, highlightLines} from './highlight';
@@ -12,7 +12,7 @@ export interface SampleInput {
   readonly text: string;
   readonly program?: Program;
   /** What the toolchain did with the program, and the path of the file among its files. */
-  readonly outcome?: Outcome;
+  readonly outcome?: ProgramOutcome;
   readonly file?: string;
   /** Version of the toolchain, for the mark. */
   readonly version: string;
@@ -75,9 +75,9 @@ function wrapLine(html: string, ...names: (string | false | undefined)[]): strin
 
 /** Underlines what the compiler named. */
 function decorate(lines: readonly SampleLine[], {program, outcome, file}: SampleInput): Decoration[] {
-  if (!program?.fence.fails || !outcome?.refusal) return [];
+  if (!program?.fence.fails || !outcome?.failure) return [];
   const shown = lines.flatMap((line, index) => (line.mark === 'remove' ? [] : [index]));
-  return outcome.refusal.places
+  return outcome.failure.locations
     .filter((place) => place.file === (file ?? program.entry))
     .flatMap(({line, column, end}) => {
       const index = shown[line - 1];

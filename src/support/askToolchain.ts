@@ -47,7 +47,7 @@ export function createToolchain(root: string, {isFresh = false}: ToolchainOption
         workDir: path.join(root, WORK_FOLDER, 'support'),
         keep: true,
         onOutcome: ({id, files}, outcome) => {
-          if (outcome.givenUp) problems.push(`${outcome.refusal?.text}\n${files[0]?.text}`);
+          if (outcome.givenUp) problems.push(`${outcome.failure?.text}\n${files[0]?.text}`);
           else cache.set(id, outcome);
         },
       });

@@ -1,4 +1,4 @@
-import type {Refusal, TargetOutcome} from '../wing/checker/outcome';
+import type {CheckFailure, TargetOutcome} from '../wing/checker/outcome';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import {UNREAD} from './exceptions';
 import type {Answer, Matrix, Row} from './matrix';
@@ -30,7 +30,7 @@ export async function measure(probes: readonly Probe[], ask: Ask, version: strin
     .filter(({kind}) => kind === 'constructor')
     .map((probe) => toSubject(probe, probes));
   const supporting = ({alone}: Subject) =>
-    BUILTIN_PLATFORMS.filter((platform) => !memory.refusal(alone, platform));
+    BUILTIN_PLATFORMS.filter((platform) => !memory.failure(alone, platform));
 
   await memory.askAll(resources.map(({alone}) => ({program: alone, platforms: BUILTIN_PLATFORMS})));
   await memory.askAll(
@@ -42,7 +42,7 @@ export async function measure(probes: readonly Probe[], ask: Ask, version: strin
   );
   await memory.askAll(
     resources.flatMap((subject) => {
-      const platforms = supporting(subject).filter((platform) => memory.refusal(subject.together, platform));
+      const platforms = supporting(subject).filter((platform) => memory.failure(subject.together, platform));
       const inflight = subject.probes.filter(({statement}) => statement);
       return inflight.map(({program}) => ({program, platforms}));
     }),
@@ -87,11 +87,11 @@ function toAnswer(
   memory: Memory,
   platform: BuiltinPlatform,
 ): Answer {
-  const missing = memory.refusal(subject.alone, platform);
+  const missing = memory.failure(subject.alone, platform);
   if (missing) return {no: toMessage(missing)};
-  if (statement && !memory.refusal(subject.together, platform)) return 'yes';
-  const refusal = memory.refusal(program, platform);
-  if (refusal) return {no: toMessage(refusal)};
+  if (statement && !memory.failure(subject.together, platform)) return 'yes';
+  const failure = memory.failure(program, platform);
+  if (failure) return {no: toMessage(failure)};
   const isUnread = UNREAD.some(
     (one) => one.resource === subject.name && one.member === member && one.platform === platform,
   );
@@ -114,7 +114,7 @@ function throwUnsupported({resources}: Matrix): void {
 interface Memory {
   /** Asks what is not known yet. */
   askAll(questions: readonly Question[]): Promise<void>;
-  refusal(program: string, platform: BuiltinPlatform): Refusal | undefined;
+  failure(program: string, platform: BuiltinPlatform): CheckFailure | undefined;
   fingerprint(program: string, platform: BuiltinPlatform): string;
 }
 
@@ -137,14 +137,14 @@ function createMemory(ask: Ask): Memory {
       throwCompilerErrors(open, outcomes);
       open.forEach(({program}, index) => known.set(program, {...known.get(program), ...outcomes[index]}));
     },
-    refusal(program, platform) {
+    failure(program, platform) {
       const outcome = recall(program, platform);
-      return 'refusal' in outcome ? outcome.refusal : undefined;
+      return 'failure' in outcome ? outcome.failure : undefined;
     },
     fingerprint(program, platform) {
       const outcome = recall(program, platform);
       if ('fingerprint' in outcome) return outcome.fingerprint;
-      throw new Error(`${platform} refuses what is compared with:\n${program}${outcome.refusal.text}`);
+      throw new Error(`${platform} refuses what is compared with:\n${program}${outcome.failure.text}`);
     },
   };
 }
@@ -162,11 +162,11 @@ function mergeQuestions(questions: readonly Question[]): Question[] {
 /** What the compiler refuses is no Wing: the targets come after it. */
 function throwCompilerErrors(questions: readonly Question[], outcomes: readonly TargetOutcomes[]): void {
   const problems = questions.flatMap(({program}, index) => {
-    const refusals = Object.values(outcomes[index] ?? {}).flatMap((one) =>
-      'refusal' in one ? [one.refusal] : [],
+    const failures = Object.values(outcomes[index] ?? {}).flatMap((one) =>
+      'failure' in one ? [one.failure] : [],
     );
-    const refusal = refusals.find(({stage}) => stage === 'compile');
-    return refusal ? [`A probe does not compile:\n${program}${refusal.text}`] : [];
+    const failure = failures.find(({stage}) => stage === 'compile');
+    return failure ? [`A probe does not compile:\n${program}${failure.text}`] : [];
   });
   if (problems.length > 0) throw new Error(problems.join('\n\n'));
 }

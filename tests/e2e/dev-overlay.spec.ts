@@ -54,9 +54,9 @@ test.describe.configure({mode: 'default', timeout: 3 * MINUTE});
 
 for (const {name, edited, message, details} of [
   {
-    name: 'an output that is another one, with the difference',
+    name: 'an output that has changed, with the difference',
     edited: PAGE.replace('let name = "Wing"', 'let name = "World"'),
-    message: '14:1: the output is another one',
+    message: '14:1: the output has changed',
     details: /- Hello, Wing!\W+\+ Hello, World!/,
   },
   {

@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../../src/wing/checker/outcome';
+import type {ProgramOutcome} from '../../../src/wing/checker/outcome';
 import {remarkSamples, type SamplesOptions} from '../remarkSamples';
 
 let root = '';
@@ -70,7 +70,7 @@ describe('remarkSamples', () => {
     const hovers = [{line: 0, column: 4, length: 1, type: 'a: num'}];
     const [sample] = await transform(fence('wing', 'let a = 1;'), {
       check: (_, programs) =>
-        Promise.resolve(new Map(programs.map(({id}) => [id, {hovers} as unknown as Outcome]))),
+        Promise.resolve(new Map(programs.map(({id}) => [id, {hovers} as unknown as ProgramOutcome]))),
       saveTypes: () => '/assets/types/page.json',
     });
     expect(sample!.props).toMatchObject({types: '/assets/types/page.json', index: '0'});

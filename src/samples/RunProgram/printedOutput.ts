@@ -1,5 +1,5 @@
 import {diffLines} from '@site/src/lib/diffLines';
-import {normalise} from '@site/src/wing/checker/normalise';
+import {normalizeOutput} from '@site/src/wing/checker/normalizeOutput';
 import {nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
 import type {CodeSampleProps} from '../types';
 
@@ -19,8 +19,8 @@ type FinishedRun = Pick<RunView, 'preflight' | 'tests' | 'droppedLines'>;
 
 /** Compares as the checker of the site does: differences between any two runs, such as durations, do not count. */
 export function compareOutput(view: FinishedRun, printed: PrintedOutput, entry: string): OutputComparison {
-  const before = normalise(printed.text);
-  const after = normalise(toPrintedText(view, printed.kind, entry));
+  const before = normalizeOutput(printed.text);
+  const after = normalizeOutput(toPrintedText(view, printed.kind, entry));
   return {isSame: before === after && view.droppedLines === 0, difference: diffLines(before, after)};
 }
 

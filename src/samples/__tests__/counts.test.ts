@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../wing/checker/outcome';
+import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {countPrograms, toTable} from '../counts';
 import {collectPrograms} from '../programs';
 import {remarkSampleCounts} from '../../../plugins/samples/remarkSampleCounts';
@@ -33,7 +33,7 @@ describe('the counts of programs', () => {
 
   it('say what was run where the toolchain was asked', () => {
     const [first] = programsOf('docs/a.md');
-    const outcome = {tests: [{}]} as unknown as Outcome;
+    const outcome = {tests: [{}]} as unknown as ProgramOutcome;
     expect(countPrograms([{...first!, outcome}]).get('docs')).toMatchObject({run: 1});
   });
 });

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Hover} from '../../wing/checker/hover';
-import type {Outcome} from '../../wing/checker/outcome';
+import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {collectTypes} from '../pageTypes';
 import {collectPrograms} from '../programs';
 
@@ -11,7 +11,7 @@ const hover = (line: number, column: number, type: string, doc?: string): Hover 
   type,
   ...(doc && {doc}),
 });
-const outcome = (...hovers: Hover[]) => ({hovers}) as unknown as Outcome;
+const outcome = (...hovers: Hover[]) => ({hovers}) as unknown as ProgramOutcome;
 
 describe('the types of a page', () => {
   const {programs} = collectPrograms(

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../../lib/unescapeHtml';
-import type {Outcome, Refusal} from '../../wing/checker/outcome';
+import type {ProgramOutcome, CheckFailure} from '../../wing/checker/outcome';
 import {parseFence} from '../fence';
 import {collectPrograms} from '../programs';
 import {toCodeBlock, toSample} from '../sample';
 
-type RefusedPlace = Refusal['places'][number];
+type FailureLocation = CheckFailure['locations'][number];
 
 function sampleOf(
   meta: string,
   body: string,
-  {after = '', places}: {after?: string; places?: RefusedPlace[]} = {},
+  {after = '', locations}: {after?: string; locations?: FailureLocation[]} = {},
 ) {
   const page = ['```wing ' + meta, body, '```', '', after].join('\n');
   const [program] = collectPrograms('docs/a.md', page, () => undefined).programs;
@@ -19,11 +19,11 @@ function sampleOf(
     text: body,
     version: '1.2.3',
     ...(program && {program}),
-    ...(places && {outcome: {refusal: {stage: 'compile', places}} as unknown as Outcome}),
+    ...(locations && {outcome: {failure: {stage: 'compile', locations}} as unknown as ProgramOutcome}),
   });
 }
 
-const place = (line: number, column: number, end?: {line: number; column: number}): RefusedPlace => ({
+const place = (line: number, column: number, end?: {line: number; column: number}): FailureLocation => ({
   file: 'main.w',
   line,
   column,
@@ -64,29 +64,29 @@ describe('the mark of a sample', () => {
 
 describe('the span that the compiler named', () => {
   it('is underlined', () => {
-    const {html} = sampleOf('fails', 'let a: num = "b";', {places: [place(1, 14, {line: 1, column: 17})]});
+    const {html} = sampleOf('fails', 'let a: num = "b";', {locations: [place(1, 14, {line: 1, column: 17})]});
     expect(underlined(html)).toEqual(['let a: num = ["b"];']);
   });
 
   it('is found under hidden and removed lines', () => {
     const body = '// hide-next-line\nbring cloud;\n// remove-next-line\nlet a = 1;\nlet a = bad;';
-    const {html} = sampleOf('fails', body, {places: [place(2, 9, {line: 2, column: 12})]});
+    const {html} = sampleOf('fails', body, {locations: [place(2, 9, {line: 2, column: 12})]});
     expect(underlined(html)).toEqual(['let a = [bad];']);
   });
 
   it('goes to the end of the word where no end is named, and of the line where it ends on another', () => {
-    expect(underlined(sampleOf('fails', 'throw oops;', {places: [place(1, 7)]}).html)).toEqual([
+    expect(underlined(sampleOf('fails', 'throw oops;', {locations: [place(1, 7)]}).html)).toEqual([
       'throw [oops];',
     ]);
-    const {html} = sampleOf('fails', 'aa bb\ncc', {places: [place(1, 4, {line: 2, column: 2})]});
+    const {html} = sampleOf('fails', 'aa bb\ncc', {locations: [place(1, 4, {line: 2, column: 2})]});
     expect(underlined(html)).toEqual(['aa [bb]']);
   });
 
   it('is not shown where nothing is expected to fail, or in another file', () => {
-    const places = [place(1, 1, {line: 1, column: 4})];
-    expect(underlined(sampleOf('', 'let a = 1;', {places}).html)).toEqual([]);
-    const elsewhere = places.map((one) => ({...one, file: 'lib.w'}));
-    expect(underlined(sampleOf('fails', 'let a = 1;', {places: elsewhere}).html)).toEqual([]);
+    const locations = [place(1, 1, {line: 1, column: 4})];
+    expect(underlined(sampleOf('', 'let a = 1;', {locations}).html)).toEqual([]);
+    const elsewhere = locations.map((one) => ({...one, file: 'lib.w'}));
+    expect(underlined(sampleOf('fails', 'let a = 1;', {locations: elsewhere}).html)).toEqual([]);
   });
 });
 

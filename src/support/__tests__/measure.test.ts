@@ -31,7 +31,7 @@ function toolchain(
           const stage = rule[2].startsWith('error') ? 'compile' : 'preflight';
           return [
             platform,
-            {refusal: {stage, platform, text: `Error: ${rule[2]}\n  --> main.w:2:1`, places: []}},
+            {failure: {stage, platform, text: `Error: ${rule[2]}\n  --> main.w:2:1`, locations: []}},
           ];
         });
         return Object.fromEntries(outcomes) as object;

@@ -1,13 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {CheckRequest, Outcome} from './outcome';
+import type {CheckRequest, ProgramOutcome} from './outcome';
 import {bundleWorker} from './workerBundle';
 
 /** Outcomes by the hash of all that they depend on. */
 export interface OutcomeCache {
-  get(key: string): Outcome | undefined;
-  set(key: string, outcome: Outcome): void;
+  get(key: string): ProgramOutcome | undefined;
+  set(key: string, outcome: ProgramOutcome): void;
   /** Writes what has been asked for since the start; what has not is forgotten with `prune`. */
   save(prune: boolean): void;
 }
@@ -18,7 +18,7 @@ export interface OutcomeCache {
  * @param file path of the cache, such as `node_modules/.cache/code-samples/outcomes.json`
  */
 export function openCache(file: string): OutcomeCache {
-  const stored = new Map<string, Outcome>(Object.entries(readJson(file)));
+  const stored = new Map<string, ProgramOutcome>(Object.entries(readJson(file)));
   const used = new Set<string>();
   let changed = false;
   return {
@@ -117,9 +117,9 @@ function readFolder(folder: string): {path: string; text: string}[] {
     .map((file) => ({path: path.relative(folder, file), text: fs.readFileSync(file, 'utf8')}));
 }
 
-function readJson(file: string): Record<string, Outcome> {
+function readJson(file: string): Record<string, ProgramOutcome> {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Outcome>;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, ProgramOutcome>;
   } catch {
     return {};
   }

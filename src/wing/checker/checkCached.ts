@@ -1,6 +1,6 @@
 import {cacheKey, type OutcomeCache} from './cache';
 import {ownWorkFolder} from './folders';
-import type {CheckRequest, Outcome} from './outcome';
+import type {CheckRequest, ProgramOutcome} from './outcome';
 import {checkAll} from './pool';
 
 export interface CachedCheckOptions {
@@ -19,7 +19,7 @@ export interface CachedCheckOptions {
 
 export interface CachedCheck {
   /** By the requests' ids. */
-  readonly outcomes: ReadonlyMap<string, Outcome>;
+  readonly outcomes: ReadonlyMap<string, ProgramOutcome>;
   /** Requests whose answer came from the cache. */
   readonly cached: number;
 }
@@ -29,7 +29,7 @@ export async function checkCached(
   requests: readonly CheckRequest[],
   {root, cache, versions, workFolder, keep, onProgress}: CachedCheckOptions,
 ): Promise<CachedCheck> {
-  const outcomes = new Map<string, Outcome>();
+  const outcomes = new Map<string, ProgramOutcome>();
   const missing = new Map<string, {request: CheckRequest; ids: string[]}>();
   for (const request of requests) {
     const key = cacheKey(request, versions);

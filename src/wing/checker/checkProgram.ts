@@ -6,7 +6,7 @@ import {type BuiltinPlatform, PLATFORMS, SAMPLE_ENVIRONMENT} from '../language/p
 import {type Diagnostic, runWingc, type WingcResult} from './compiler';
 import {fingerprint} from './fingerprint';
 import {collectHovers} from './hover';
-import type {CheckRequest, Outcome, Refusal, TargetOutcome} from './outcome';
+import type {CheckRequest, ProgramOutcome, CheckFailure, TargetOutcome} from './outcome';
 import {runPreflight} from './preflight';
 import {formatDiagnostics, formatError, formatReport} from './report';
 import {archiveInProcess, shareSourceFiles} from './shortcuts';
@@ -17,13 +17,13 @@ import {writeProgram} from './writeProgram';
  * Compiles a program, runs its preflight and its tests, and compiles it for the other targets that it names.
  *
  * @param workDir folder that the program's files are written to; what it held is deleted
- * @param onProgress is told what happens, so that a watchdog knows that something does
+ * @param onProgress called at each step, so that a watchdog sees progress
  */
 export async function checkProgram(
   request: CheckRequest,
   workDir: string,
   onProgress: (what: string) => void,
-): Promise<Outcome> {
+): Promise<ProgramOutcome> {
   const start = performance.now();
   writeProgram(request, workDir);
   Object.assign(process.env, SAMPLE_ENVIRONMENT);
@@ -43,21 +43,21 @@ export async function checkProgram(
     return {...NOTHING_RUN, targets, duration: performance.now() - start};
   }
   const sim = await build(context, 'sim');
-  let refusal = sim.refusal;
+  let failure = sim.failure;
   let tests: readonly TestResult[] = [];
   let report = '';
   const hasToRun = request.runTests && !request.preflightOnly;
-  if (!refusal && hasToRun && hasTests(request.files, request.language)) {
+  if (!failure && hasToRun && hasTests(request.files, request.language)) {
     tests = await runTests(sim.synthDir, (name) => onProgress(`test ${name}`));
     report = await formatReport(workDir, sim.synthDir, tests);
-    refusal = await testRefusal(workDir, tests);
+    failure = await testFailure(workDir, tests);
   }
-  for (const platform of refusal ? [] : request.platforms.filter((name) => name !== 'sim')) {
-    refusal ??= (await build(context, platform)).refusal;
+  for (const platform of failure ? [] : request.platforms.filter((name) => name !== 'sim')) {
+    failure ??= (await build(context, platform)).failure;
   }
   const preflightOutput = sim.output;
   return {
-    ...(refusal && {refusal}),
+    ...(failure && {failure}),
     warnings: sim.warnings,
     preflightOutput,
     tests,
@@ -72,12 +72,12 @@ function entryText({files, entry}: CheckRequest): string {
 
 const NOTHING_RUN = {warnings: [], preflightOutput: '', tests: [], report: ''};
 
-async function compareTargets(context: Context): Promise<Outcome['targets']> {
+async function compareTargets(context: Context): Promise<ProgramOutcome['targets']> {
   const {request, workDir} = context;
   const targets: Partial<Record<BuiltinPlatform, TargetOutcome>> = {};
   for (const platform of request.platforms) {
-    const {refusal, synthDir} = await build(context, platform);
-    targets[platform] = refusal ? {refusal} : {fingerprint: fingerprint(synthDir, workDir)};
+    const {failure, synthDir} = await build(context, platform);
+    targets[platform] = failure ? {failure} : {fingerprint: fingerprint(synthDir, workDir)};
   }
   return targets;
 }
@@ -92,7 +92,7 @@ interface Build {
   readonly synthDir: string;
   readonly output: string;
   readonly warnings: readonly string[];
-  readonly refusal?: Refusal;
+  readonly failure?: CheckFailure;
 }
 
 async function build({request, workDir, onProgress}: Context, platform: BuiltinPlatform): Promise<Build> {
@@ -116,7 +116,12 @@ async function build({request, workDir, onProgress}: Context, platform: BuiltinP
     const text = errors.length > 0 ? await formatDiagnostics(errors, workDir) : 'the compiler crashed';
     return {
       ...base,
-      refusal: {stage: 'compile', platform, text, places: errors.flatMap((one) => toPlaces(one, workDir))},
+      failure: {
+        stage: 'compile',
+        platform,
+        text,
+        locations: errors.flatMap((one) => toLocations(one, workDir)),
+      },
     };
   }
   if (!isEntry(request.entry)) return base;
@@ -136,11 +141,11 @@ async function build({request, workDir, onProgress}: Context, platform: BuiltinP
   return {
     ...base,
     output,
-    refusal: {
+    failure: {
       stage: 'preflight',
       platform,
       text,
-      places: place ? [{...place, message: error.message}] : [],
+      locations: place ? [{...place, message: error.message}] : [],
       ...(error.constructor.name === 'NotImplementedError' && {unsupported: true}),
     },
   };
@@ -199,7 +204,7 @@ function readTypeScriptErrors(error: unknown, entrypoint: string): Diagnostic[] 
   });
 }
 
-async function testRefusal(workDir: string, tests: readonly TestResult[]): Promise<Refusal | undefined> {
+async function testFailure(workDir: string, tests: readonly TestResult[]): Promise<CheckFailure | undefined> {
   const failed = tests.filter(({pass}) => !pass);
   if (failed.length === 0) return undefined;
   const errors = await Promise.all(failed.map(({error}) => formatError(error ?? 'the test failed', workDir)));
@@ -207,13 +212,13 @@ async function testRefusal(workDir: string, tests: readonly TestResult[]): Promi
     stage: 'test',
     platform: 'sim',
     text: errors.map(({text}, index) => `test "${failed[index]!.name}": ${text}`).join('\n'),
-    places: errors.flatMap(({text, place}) =>
+    locations: errors.flatMap(({text, place}) =>
       place ? [{...place, message: text.split('\n')[0] ?? text}] : [],
     ),
   };
 }
 
-function toPlaces({span, message}: Diagnostic, workDir: string): Refusal['places'] {
+function toLocations({span, message}: Diagnostic, workDir: string): CheckFailure['locations'] {
   if (!span?.file) return [];
   return [
     {

@@ -2,13 +2,13 @@ import type {BuiltinPlatform} from '../language/platforms';
 import type {Hover} from './hover';
 import type {TestResult} from './simulate';
 
-/** What is to be checked; everything that the answer depends on stands in it. */
+/** A program to check. The outcome depends on nothing else, except the id, which has no effect. */
 export interface CheckRequest {
   readonly id: string;
   readonly entry: string;
   readonly language: 'wing' | 'ts';
   readonly files: readonly {readonly path: string; readonly text: string}[];
-  /** Folder whose real files are part of the program, absolute. */
+  /** Absolute path of a folder whose files are part of the program. */
   readonly folder?: string;
   /** Targets besides the simulator. */
   readonly platforms: readonly BuiltinPlatform[];
@@ -16,29 +16,27 @@ export interface CheckRequest {
   readonly runTests: boolean;
   /** Whether the check ends before the tests are run, though the program is compiled with them. */
   readonly preflightOnly?: boolean;
-  /** Whether nothing is asked for but the types of the names in the entry point. */
+  /** Whether to return only the types of the names in the entry point. */
   readonly hoversOnly?: boolean;
-  /**
-   * Whether each of `platforms`, and no other, is asked for itself, also when another has refused the program, and what
-   * they compile it to is told. No test is run.
-   */
+  /** Whether to compile for each of `platforms` and for no other, whatever the others do, and return `targets` only. */
   readonly compare?: boolean;
 }
 
-/** Where a program was refused: a file of the program, with line and column from 1. */
-export interface Place {
+/** A file of the program, with a line and a column from 1. */
+export interface SourceLocation {
   readonly file: string;
   readonly line: number;
   readonly column: number;
 }
 
-export interface Refusal {
+/** The toolchain rejected a program, or one of its tests failed. */
+export interface CheckFailure {
   readonly stage: 'compile' | 'preflight' | 'test';
-  /** The target that refused it. */
+  /** The target that it happened on. */
   readonly platform: BuiltinPlatform;
   /** The message as the command line prints it, with paths relative to the program's folder. */
   readonly text: string;
-  readonly places: readonly (Place & {
+  readonly locations: readonly (SourceLocation & {
     readonly message: string;
     readonly end?: {line: number; column: number};
   })[];
@@ -46,29 +44,29 @@ export interface Refusal {
   readonly unsupported?: boolean;
 }
 
-/** What one target did with a program: it refused it, or compiled it to what has this name. */
-export type TargetOutcome = {readonly refusal: Refusal} | {readonly fingerprint: string};
+/** What one target did with a program. Equal fingerprints mean that the compiled output is the same. */
+export type TargetOutcome = {readonly failure: CheckFailure} | {readonly fingerprint: string};
 
 /** What the toolchain did with a program. */
-export interface Outcome {
-  readonly refusal?: Refusal;
-  /** It hung or took its process with it: there is no answer of the toolchain. */
+export interface ProgramOutcome {
+  readonly failure?: CheckFailure;
+  /** The check hung or crashed, so the failure is not the toolchain's. */
   readonly givenUp?: boolean;
   readonly warnings: readonly string[];
-  /** What preflight printed. */
+  /** Everything that preflight printed. */
   readonly preflightOutput: string;
   readonly tests: readonly TestResult[];
-  /** What `wing test` prints, where tests were run. */
+  /** The output of `wing test`, if tests were run. */
   readonly report: string;
   readonly hovers?: readonly Hover[];
-  /** What each target said, where that was asked for. */
+  /** For requests with `compare`. */
   readonly targets?: Readonly<Partial<Record<BuiltinPlatform, TargetOutcome>>>;
-  /** Milliseconds that it took. */
+  /** Milliseconds that the check took. */
   readonly duration: number;
 }
 
-/** The output of a program as a page shows it: preflight's, then each test's log lines. */
-export function outputOf({preflightOutput, tests}: Outcome): string {
+/** The output of a program as a page shows it: preflight's output, then the log lines of each test. */
+export function shownOutput({preflightOutput, tests}: ProgramOutcome): string {
   const logs = tests.flatMap((test) => test.logs.map(({message}) => message));
   return [preflightOutput, ...logs].filter((text, index) => index > 0 || text !== '').join('\n');
 }

@@ -1,7 +1,7 @@
 import {type ChildProcess, fork} from 'node:child_process';
 import {availableParallelism} from 'node:os';
 import path from 'node:path';
-import type {CheckRequest, Outcome} from './outcome';
+import type {CheckRequest, ProgramOutcome} from './outcome';
 import {bundleWorker} from './workerBundle';
 import type {WorkerMessage} from './worker';
 
@@ -14,7 +14,7 @@ export interface PoolOptions {
   readonly timeLimit?: number;
   /** Whether processes wait for the next call, which then need not start its own. @default false */
   readonly keep?: boolean;
-  readonly onOutcome: (request: CheckRequest, outcome: Outcome) => void;
+  readonly onOutcome: (request: CheckRequest, outcome: ProgramOutcome) => void;
 }
 
 const DEFAULT_TIME_LIMIT = 60_000;
@@ -93,13 +93,13 @@ function checkIn(
   request: CheckRequest,
   workDir: string,
   options: PoolOptions,
-): Promise<Outcome> {
+): Promise<ProgramOutcome> {
   let limit = DEFAULT_TIME_LIMIT;
   return new Promise((resolve) => {
     let doing = 'start';
     // The process may have to load the toolchain first, which is none of the program's time.
     let timer = setTimeout(onLimit, limit);
-    function finish(outcome: Outcome): void {
+    function finish(outcome: ProgramOutcome): void {
       clearTimeout(timer);
       child.off('message', onMessage);
       child.off('exit', onExit);
@@ -130,9 +130,9 @@ function checkIn(
 }
 
 /** An outcome of a program that has none. It is not cached, as the next run may have one. */
-function givenUp(text: string): Outcome {
+function givenUp(text: string): ProgramOutcome {
   return {
-    refusal: {stage: 'test', platform: 'sim', text, places: []},
+    failure: {stage: 'test', platform: 'sim', text, locations: []},
     givenUp: true,
     warnings: [],
     preflightOutput: '',

@@ -1,7 +1,7 @@
 /** A process that checks one program at a time. It is ended by its parent, at the latest when that one's time is up. */
 import v8 from 'node:v8';
 import {checkProgram} from './checkProgram';
-import type {CheckRequest, Outcome} from './outcome';
+import type {CheckRequest, ProgramOutcome} from './outcome';
 import {shareBundles} from './shortcuts';
 
 export interface WorkerRequest {
@@ -11,7 +11,7 @@ export interface WorkerRequest {
 
 export type WorkerMessage =
   | {readonly kind: 'progress'; readonly what: string}
-  | {readonly kind: 'outcome'; readonly outcome: Outcome}
+  | {readonly kind: 'outcome'; readonly outcome: ProgramOutcome}
   | {readonly kind: 'crash'; readonly message: string};
 
 process.env.WING_DISABLE_ANALYTICS = '1';

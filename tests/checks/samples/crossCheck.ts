@@ -7,8 +7,8 @@ import fs from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
 import {SAMPLE_ENVIRONMENT} from '../../../src/wing/language/platforms';
-import {normalise} from '../../../src/wing/checker/normalise';
-import {type Outcome, outputOf} from '../../../src/wing/checker/outcome';
+import {normalizeOutput} from '../../../src/wing/checker/normalizeOutput';
+import {type ProgramOutcome, shownOutput} from '../../../src/wing/checker/outcome';
 import {type CheckedProgram, runChecks, toRequest} from '../../../src/samples/runChecks';
 import {writeProgram} from '../../../src/wing/checker/writeProgram';
 import {hasTests} from '../../../src/wing/language/entries';
@@ -42,41 +42,45 @@ async function main(): Promise<void> {
 }
 
 /** What the command line answers otherwise than the checker. */
-async function compare(program: Program, outcome: Outcome): Promise<string[]> {
+async function compare(program: Program, outcome: ProgramOutcome): Promise<string[]> {
   const parent = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
   const folder = path.join(parent, 'program');
   try {
     // Beside the program's folder and not in it, as a program may have packages of its own.
     fs.symlinkSync(path.join(ROOT, 'node_modules'), path.join(parent, 'node_modules'));
     writeProgram(toRequest(program, ROOT), folder);
-    const {refusal} = outcome;
+    const {failure} = outcome;
     const differences: string[] = [];
     const compiled = await run(['compile', program.entry], folder);
-    const isRefused = refusal?.platform === 'sim' && refusal.stage !== 'test';
-    if (isRefused !== (compiled.status !== 0)) {
+    const hasFailed = failure?.platform === 'sim' && failure.stage !== 'test';
+    if (hasFailed !== (compiled.status !== 0)) {
       differences.push(
-        `compile: status ${compiled.status}, the checker says ${refusal?.stage ?? 'well'}\n${compiled.text}`,
+        `compile: status ${compiled.status}, the checker says ${failure?.stage ?? 'well'}\n${compiled.text}`,
       );
     }
-    if (!isRefused && !program.fence.norun && hasTests(program.files, program.language)) {
+    if (!hasFailed && !program.fence.norun && hasTests(program.files, program.language)) {
       const tested = await run(['test', program.entry], folder);
       const isFailed = tested.status !== 0 || /\bunsupported\b/.test(tested.text);
-      if (isFailed !== (refusal?.stage === 'test')) {
+      if (isFailed !== (failure?.stage === 'test')) {
         differences.push(
-          `test: status ${tested.status}, the checker says ${refusal?.stage ?? 'well'}\n${tested.text}`,
+          `test: status ${tested.status}, the checker says ${failure?.stage ?? 'well'}\n${tested.text}`,
         );
       }
       const logs = tested.text.split('\n').filter((line) => /^\[(?:INFO|WARNING|ERROR)\] /.test(line));
       const told = [compiled.text.trim(), ...logs.map((line) => line.replace(/^\[\w+\] .*? \| /, ''))]
         .filter(Boolean)
         .join('\n');
-      if (!isFailed && program.language === 'wing' && normalise(told) !== normalise(outputOf(outcome))) {
-        differences.push(`output:\n${told}\nthe checker says:\n${outputOf(outcome)}`);
+      if (
+        !isFailed &&
+        program.language === 'wing' &&
+        normalizeOutput(told) !== normalizeOutput(shownOutput(outcome))
+      ) {
+        differences.push(`output:\n${told}\nthe checker says:\n${shownOutput(outcome)}`);
       }
     }
-    for (const platform of isRefused ? [] : program.fence.platforms) {
+    for (const platform of hasFailed ? [] : program.fence.platforms) {
       const {status, text} = await run(['compile', '-t', platform, program.entry], folder);
-      const expected = refusal?.platform === platform;
+      const expected = failure?.platform === platform;
       if (expected !== (status !== 0)) differences.push(`compile for ${platform}: status ${status}\n${text}`);
     }
     return differences;

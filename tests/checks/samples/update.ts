@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Failure} from '../../../src/samples/judge';
+import type {SampleFailure} from '../../../src/samples/compareWithPage';
 
 /**
  * Writes the output and error fences that differ anew, from the bottom of each page so that lines above keep their
@@ -8,8 +8,8 @@ import type {Failure} from '../../../src/samples/judge';
  *
  * @returns the pages that were written
  */
-export function applyUpdates(root: string, failures: readonly Failure[]): string[] {
-  const pages = new Map<string, Failure[]>();
+export function applyUpdates(root: string, failures: readonly SampleFailure[]): string[] {
+  const pages = new Map<string, SampleFailure[]>();
   for (const failure of failures.filter(({update}) => update)) {
     pages.set(failure.file, [...(pages.get(failure.file) ?? []), failure]);
   }
@@ -21,7 +21,7 @@ export function applyUpdates(root: string, failures: readonly Failure[]): string
 }
 
 /** Replaces the bodies of the fences that the failures name. */
-export function updatePage(text: string, failures: readonly Failure[]): string {
+export function updatePage(text: string, failures: readonly SampleFailure[]): string {
   const lines = text.split('\n');
   const updates = failures.flatMap(({update}) => update ?? []);
   for (const {expectation, text: real} of [...updates].sort(

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {cacheKey, openCache} from '../cache';
-import type {CheckRequest, Outcome} from '../outcome';
+import type {CheckRequest, ProgramOutcome} from '../outcome';
 
 const REQUEST: CheckRequest = {
   id: 'a',
@@ -13,7 +13,7 @@ const REQUEST: CheckRequest = {
   platforms: [],
   runTests: true,
 };
-const OUTCOME = {preflightOutput: 'a'} as unknown as Outcome;
+const OUTCOME = {preflightOutput: 'a'} as unknown as ProgramOutcome;
 
 let folder = '';
 beforeEach(() => {

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {type CheckRequest, type Outcome, outputOf} from '../outcome';
+import {type CheckRequest, type ProgramOutcome, shownOutput} from '../outcome';
 import {checkAll} from '../pool';
 import {WORK_FOLDER} from '../folders';
 import {request} from '../__fixtures__/request';
@@ -20,8 +20,8 @@ async function checkEach(
   requests: CheckRequest[],
   name: string,
   timeLimit?: number,
-): Promise<Map<string, Outcome>> {
-  const outcomes = new Map<string, Outcome>();
+): Promise<Map<string, ProgramOutcome>> {
+  const outcomes = new Map<string, ProgramOutcome>();
   await checkAll(requests, {
     workDir: path.join(ROOT, WORK_FOLDER, name),
     ...(timeLimit !== undefined && {timeLimit}),
@@ -41,12 +41,13 @@ describe('the checker on the toolchain', () => {
       'language',
     );
     const differing = checks.flatMap(({shows, compiles, errors = []}, index) => {
-      const {refusal} = outcomes.get(`${index}`)!;
-      const places = refusal?.places.map(({line, column, message}) => `${line}:${column} ${message}`) ?? [];
+      const {failure} = outcomes.get(`${index}`)!;
+      const locations =
+        failure?.locations.map(({line, column, message}) => `${line}:${column} ${message}`) ?? [];
       const tells = (error: string) =>
-        places.includes(error) || (refusal?.stage !== 'compile' && refusal?.text.includes(error));
-      const agrees = compiles ? !refusal : refusal !== undefined && errors.every(tells);
-      return agrees ? [] : [{shows, compiles, errors, refusal}];
+        locations.includes(error) || (failure?.stage !== 'compile' && failure?.text.includes(error));
+      const agrees = compiles ? !failure : failure !== undefined && errors.every(tells);
+      return agrees ? [] : [{shows, compiles, errors, failure}];
     });
     expect(differing).toEqual([]);
   });
@@ -83,19 +84,19 @@ describe('the checker on the toolchain', () => {
       ],
       'stages',
     );
-    const stage = (id: string) => outcomes.get(id)!.refusal?.stage;
-    const output = (id: string) => outputOf(outcomes.get(id)!);
+    const stage = (id: string) => outcomes.get(id)!.failure?.stage;
+    const output = (id: string) => shownOutput(outcomes.get(id)!);
     expect(output('hello')).toBe('one\n2');
     expect(output('tests')).toBe('pre\n1\n0');
     expect(stage('tests')).toBeUndefined();
     expect(outcomes.get('tests')!.report).toContain('Tests 2 passed (2)');
     expect(stage('test')).toBe('test');
     expect(output('test')).toBe('hi');
-    expect(outcomes.get('test')!.refusal!.places[0]).toMatchObject({file: 'main.w', line: 3});
+    expect(outcomes.get('test')!.failure!.locations[0]).toMatchObject({file: 'main.w', line: 3});
     expect(stage('compile')).toBe('compile');
     expect(stage('preflight')).toBe('preflight');
     expect(stage('aws')).toBeUndefined();
-    expect(outcomes.get('gcp')!.refusal).toMatchObject({
+    expect(outcomes.get('gcp')!.failure).toMatchObject({
       stage: 'preflight',
       platform: 'tf-gcp',
       unsupported: true,
@@ -112,8 +113,8 @@ describe('the checker on the toolchain', () => {
       'utf8',
     );
     const outcome = (await checkEach([request('every', text)], 'every')).get('every')!;
-    expect(outcome.refusal).toBeUndefined();
-    expect(outputOf(outcome)).toBe('empty "text"\nno {interpolation}\nHello, Ada!\n6.5 1.5 2');
+    expect(outcome.failure).toBeUndefined();
+    expect(shownOutput(outcome)).toBe('empty "text"\nno {interpolation}\nHello, Ada!\n6.5 1.5 2');
   });
 
   it(
@@ -143,7 +144,7 @@ describe('the checker on the toolchain', () => {
       expect(target('service without start', 'tf-aws')).toEqual(target('service', 'tf-aws'));
       expect(target('schedule with logs', 'tf-aws')).not.toEqual(target('schedule', 'tf-aws'));
       expect(target('schedule with logs', 'tf-gcp')).toEqual(target('schedule', 'tf-gcp'));
-      expect(target('queue', 'sim')).toMatchObject({refusal: {platform: 'sim', unsupported: true}});
+      expect(target('queue', 'sim')).toMatchObject({failure: {platform: 'sim', unsupported: true}});
       expect(target('queue', 'tf-aws')).toEqual({fingerprint: expect.any(String)});
     },
   );
@@ -163,9 +164,9 @@ describe('the checker on the toolchain', () => {
     );
     expect(outcomes.get('hangs')).toMatchObject({
       givenUp: true,
-      refusal: {text: expect.stringContaining('nothing has happened for 10 s')},
+      failure: {text: expect.stringContaining('nothing has happened for 10 s')},
     });
-    expect(outputOf(outcomes.get('next')!)).toBe('next');
+    expect(shownOutput(outcomes.get('next')!)).toBe('next');
   });
 });
 

@@ -1,15 +1,15 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import type {OutcomeCache} from '../cache';
 import {checkCached} from '../checkCached';
-import type {CheckRequest, Outcome} from '../outcome';
+import type {CheckRequest, ProgramOutcome} from '../outcome';
 import {request} from '../__fixtures__/request';
 import {checkAll, type PoolOptions} from '../pool';
 
 vi.mock('../pool', () => ({checkAll: vi.fn()}));
 
-const outcome = (report: string): Outcome => ({report, givenUp: report === 'hangs'}) as Outcome;
+const outcome = (report: string): ProgramOutcome => ({report, givenUp: report === 'hangs'}) as ProgramOutcome;
 function createCache(): OutcomeCache {
-  const stored = new Map<string, Outcome>();
+  const stored = new Map<string, ProgramOutcome>();
   return {get: (key) => stored.get(key), set: (key, one) => void stored.set(key, one), save: () => undefined};
 }
 

@@ -1,6 +1,6 @@
 /** What a program does, as far as the checker and the playground can be compared. */
-import type {Outcome} from '../../../../src/wing/checker/outcome';
-import {normalise} from '../../../../src/wing/checker/normalise';
+import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
+import {normalizeOutput} from '../../../../src/wing/checker/normalizeOutput';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
@@ -26,19 +26,19 @@ export interface TestAnswer {
 /** What the compiler says, as the command line prints it. */
 export type Messages = Pick<Answer, 'errors' | 'warnings'>;
 
-export function answerOfChecker({refusal, warnings, preflightOutput, tests}: Outcome): Answer {
-  const isHere = refusal?.platform === 'sim';
+export function answerOfChecker({failure, warnings, preflightOutput, tests}: ProgramOutcome): Answer {
+  const isHere = failure?.platform === 'sim';
   return {
     ...sortMessages({
-      errors: isHere && refusal.stage === 'compile' ? refusal.text : '',
+      errors: isHere && failure.stage === 'compile' ? failure.text : '',
       warnings: warnings.join('\n'),
     }),
-    printed: normalise(preflightOutput),
-    failure: isHere && refusal.stage === 'preflight' ? messageOf(refusal) : '',
+    printed: normalizeOutput(preflightOutput),
+    failure: isHere && failure.stage === 'preflight' ? messageOf(failure) : '',
     tests: tests.map(({path, pass, error, logs}) => ({
       path,
       error: pass ? '' : withoutStack(error ?? ''),
-      logs: normalise(logs.map(({message}) => message).join('\n')),
+      logs: normalizeOutput(logs.map(({message}) => message).join('\n')),
     })),
   };
 }
@@ -58,7 +58,7 @@ export function answerOfEngine(messages: Messages, events: readonly RunEvent[]):
     if (event.kind === 'ended' && event.by !== 'itself') failures.push(`ended by ${event.by}`);
     if (event.kind === 'test') {
       const {path, pass, error} = event;
-      tests.push({path, error: pass ? '' : normalise(error?.message ?? ''), logs: ''});
+      tests.push({path, error: pass ? '' : normalizeOutput(error?.message ?? ''), logs: ''});
     }
   }
   return {
@@ -66,9 +66,9 @@ export function answerOfEngine(messages: Messages, events: readonly RunEvent[]):
       errors: withoutFolder(messages.errors),
       warnings: withoutFolder(messages.warnings),
     }),
-    printed: normalise(printed),
-    failure: withoutFolder(normalise(failures.join('\n'))),
-    tests: tests.map((test) => ({...test, logs: normalise((logs.get(test.path) ?? []).join('\n'))})),
+    printed: normalizeOutput(printed),
+    failure: withoutFolder(normalizeOutput(failures.join('\n'))),
+    tests: tests.map((test) => ({...test, logs: normalizeOutput((logs.get(test.path) ?? []).join('\n'))})),
   };
 }
 
@@ -109,13 +109,13 @@ function indent(text: string): string {
 }
 
 function sortMessages({errors, warnings}: Messages): Messages {
-  const sort = (text: string) => normalise(text).split('\n').sort().join('\n');
+  const sort = (text: string) => normalizeOutput(text).split('\n').sort().join('\n');
   return {errors: sort(errors), warnings: sort(warnings)};
 }
 
 /** Of an error of preflight, the checker knows the message by the place; without a place, it is the start of the text. */
-function messageOf({places, text}: NonNullable<Outcome['refusal']>): string {
-  return normalise(places[0]?.message ?? text.replace(/^Error: /, ''));
+function messageOf({locations, text}: NonNullable<ProgramOutcome['failure']>): string {
+  return normalizeOutput(locations[0]?.message ?? text.replace(/^Error: /, ''));
 }
 
 /** The checker tells paths in the program's folder. */
@@ -124,7 +124,7 @@ function withoutFolder(text: string): string {
 }
 
 function withoutStack(stack: string): string {
-  return normalise(toRunError(stack, noFile).message);
+  return normalizeOutput(toRunError(stack, noFile).message);
 }
 
 function noFile(path: string): never {

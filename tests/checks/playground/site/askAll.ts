@@ -1,6 +1,6 @@
 /** Asks the engine about the programs of the site, some at a time. */
 import {availableParallelism} from 'node:os';
-import type {Outcome} from '../../../../src/wing/checker/outcome';
+import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import type {Program} from '../../../../src/samples/programs';
 import {isEntry} from '../../../../src/wing/language/entries';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
@@ -11,7 +11,7 @@ import {toEngineProgram} from './engineProgram';
 /** A program with what the toolchain did with it. */
 export interface SiteProgram {
   readonly program: Program;
-  readonly outcome: Outcome;
+  readonly outcome: ProgramOutcome;
 }
 
 /** A program with what the engine said. */
@@ -60,6 +60,6 @@ async function ask(
 }
 
 /** A program that must not compile has said all when it was compiled, and so has a file that no program starts with. */
-export function canRun({entry, fence}: Program, {refusal}: Outcome): boolean {
-  return isEntry(entry) && !(fence.fails && refusal?.stage === 'compile' && refusal.platform === 'sim');
+export function canRun({entry, fence}: Program, {failure}: ProgramOutcome): boolean {
+  return isEntry(entry) && !(fence.fails && failure?.stage === 'compile' && failure.platform === 'sim');
 }

@@ -54,7 +54,7 @@ describe('a bundle without the SDK', {timeout: 60_000}, () => {
     return {...rest, frames, size: fs.statSync(outfilePath).size};
   };
 
-  it('does what the whole bundle does, and tells the same places of an error', () => {
+  it('does what the whole bundle does, and tells the same locations of an error', () => {
     const {size, ...whole} = run(createWholeBundle);
     const {size: smallSize, ...small} = run(createSmallBundle);
     expect(small).toEqual(whole);

@@ -2,13 +2,13 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import type {Outcome} from '../../../../../src/wing/checker/outcome';
+import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
 import {collectPrograms} from '../../../../../src/samples/programs';
 import {agreedKey, type Basis, openAgreed} from '../agreed';
 import type {Judged} from '../judgement';
 
 const BASIS: Basis = {engine: 'playground/1-a', browser: 'Chromium 1', comparison: 'a'};
-const OUTCOME: Outcome = {warnings: [], preflightOutput: '1', tests: [], report: '', duration: 3};
+const OUTCOME: ProgramOutcome = {warnings: [], preflightOutput: '1', tests: [], report: '', duration: 3};
 const EXEC = {feature: 'util.exec', reason: 'there are no processes'};
 const SAME: Judged = {id: 'a', place: 'docs/a.md:1', differences: []};
 const OTHER: Judged = {...SAME, differences: ['logs of root/a']};
@@ -23,7 +23,7 @@ function keyOf({
   text?: string;
   fence?: string;
   basis?: Partial<Basis>;
-  outcome?: Partial<Outcome>;
+  outcome?: Partial<ProgramOutcome>;
   expected?: Parameters<typeof agreedKey>[1];
 } = {}): string {
   const page = `# A\n\n\`\`\`${fence}\n${text}\n\`\`\`\n`;

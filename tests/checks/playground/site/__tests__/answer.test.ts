@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {Outcome} from '../../../../../src/wing/checker/outcome';
+import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
 import type {RunEvent} from '../../../../../src/playground/messages/runEvents';
 import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../answer';
 
-const OUTCOME: Outcome = {
+const OUTCOME: ProgramOutcome = {
   warnings: [],
   preflightOutput: 'before',
   tests: [
@@ -25,7 +25,7 @@ const EVENTS: readonly RunEvent[] = [
 
 const NO_MESSAGES = {errors: '', warnings: ''};
 
-function compare(outcome: Partial<Outcome>, events: readonly RunEvent[], messages = NO_MESSAGES) {
+function compare(outcome: Partial<ProgramOutcome>, events: readonly RunEvent[], messages = NO_MESSAGES) {
   return compareAnswers(answerOfChecker({...OUTCOME, ...outcome}), answerOfEngine(messages, events));
 }
 
@@ -57,24 +57,24 @@ describe('the comparison with the checker', () => {
   });
 
   it('takes messages of the compiler in any order', () => {
-    const refusal = {stage: 'compile', platform: 'sim', text: 'error: a\nerror: b', places: []} as const;
-    const outcome = {refusal, preflightOutput: '', tests: []};
+    const failure = {stage: 'compile', platform: 'sim', text: 'error: a\nerror: b', locations: []} as const;
+    const outcome = {failure, preflightOutput: '', tests: []};
     expect(compare(outcome, [], {errors: 'error: b\nerror: a', warnings: ''})).toEqual([]);
     expect(compare(outcome, [], NO_MESSAGES)).toHaveLength(1);
   });
 
   it('does not look at other targets', () => {
-    const refusal = {stage: 'preflight', platform: 'tf-aws', text: 'no', places: []} as const;
-    expect(compare({refusal}, EVENTS)).toEqual([]);
+    const failure = {stage: 'preflight', platform: 'tf-aws', text: 'no', locations: []} as const;
+    expect(compare({failure}, EVENTS)).toEqual([]);
   });
 
   it('compares the message of a failure of preflight', () => {
     const place = {file: 'main.w', line: 1, column: 1, message: 'no way'};
-    const refusal = {stage: 'preflight', platform: 'sim', text: '', places: [place]} as const;
+    const failure = {stage: 'preflight', platform: 'sim', text: '', locations: [place]} as const;
     const failed = (message: string): RunEvent[] => [
       {kind: 'failed', stage: 'preflight', error: {message, frames: []}},
     ];
-    const outcome = {refusal, preflightOutput: '', tests: []};
+    const outcome = {failure, preflightOutput: '', tests: []};
     expect(compare(outcome, failed('no way'))).toEqual([]);
     expect(compare(outcome, failed('else'))).toHaveLength(1);
   });

@@ -1,11 +1,11 @@
 /**
- * What differs from run to run is not compared: colours, the folder a program stands in, durations, ports, dates and
- * times, and white space at the ends of lines. The rule is told to writers on `/contributing/start-here/docs`.
+ * Removes what differs from run to run: colours, the folder that a program is in, durations, ports, dates and times, and
+ * white space at the ends of lines. `/contributing/start-here/docs` describes the rule to writers.
  */
-export function normalise(text: string): string {
+export function normalizeOutput(text: string): string {
   return (
     text
-      // oxlint-disable-next-line no-control-regex -- the escape character starts a colour
+      // oxlint-disable-next-line no-control-regex -- Node's `stripVTControlCharacters` does not exist in browsers
       .replace(/\u001b\[[0-9;]*m/g, '')
       .replace(/(?:\/[\w.@-]+)+\/(?=[\w.-]+\.(?:w|ts|js)\b)/g, '')
       .replace(/\b\d+m\d+\.\d+s\b/g, '<duration>')

@@ -1,12 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {collectPrograms, type Program} from '../programs';
-import type {Outcome} from '../../wing/checker/outcome';
+import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {formatFailure} from '../formatFailure';
 import {updatePage} from '../../../tests/checks/samples/update';
-import {judge, tellsError} from '../judge';
-import {normalise} from '../../wing/checker/normalise';
+import {compareWithPage, matchesError} from '../compareWithPage';
+import {normalizeOutput} from '../../wing/checker/normalizeOutput';
 
-const BASE: Outcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
+const BASE: ProgramOutcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
 const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
 
 function programOf(text: string): Program {
@@ -19,7 +19,7 @@ describe('what a page says against what the toolchain did', () => {
   const text = page("'''wing", 'log("a");', "'''", '', "'''text output", 'a', "'''");
 
   it('finds nothing where they agree', () => {
-    expect(judge(programOf(text), {...BASE, preflightOutput: 'a'})).toEqual([]);
+    expect(compareWithPage(programOf(text), {...BASE, preflightOutput: 'a'})).toEqual([]);
   });
 
   it('puts the log lines of the tests after the output of preflight', () => {
@@ -27,11 +27,11 @@ describe('what a page says against what the toolchain did', () => {
       {path: 'root/Default/test:t', name: 't', pass: true, logs: [{level: 'info', message: 'b'} as const]},
     ];
     const program = programOf(text.replace('output\na', 'output\na\nb'));
-    expect(judge(program, {...BASE, preflightOutput: 'a', tests})).toEqual([]);
+    expect(compareWithPage(program, {...BASE, preflightOutput: 'a', tests})).toEqual([]);
   });
 
   it('shows a changed output as a diff, with the command that updates it', () => {
-    const [failure] = judge(programOf(text), {...BASE, preflightOutput: 'b'});
+    const [failure] = compareWithPage(programOf(text), {...BASE, preflightOutput: 'b'});
     expect(failure).toMatchObject({file: 'docs/page.md', line: 5, details: '- a\n+ b'});
     expect(failure!.message).toContain('npm run samples -- docs/page.md --update');
     expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
@@ -56,8 +56,8 @@ describe('what a page says against what the toolchain did', () => {
     );
     const {programs} = collectPrograms('docs/page.md', two, () => undefined);
     const failures = [
-      ...judge(programs[0]!, {...BASE, preflightOutput: '1\n\n2'}),
-      ...judge(programs[1]!, {...BASE, preflightOutput: '3'}),
+      ...compareWithPage(programs[0]!, {...BASE, preflightOutput: '1\n\n2'}),
+      ...compareWithPage(programs[1]!, {...BASE, preflightOutput: '3'}),
     ];
     expect(updatePage(two, failures)).toBe(two.replace('  a\n', '  1\n\n  2\n').replace('\nb\n', '\n3\n'));
   });
@@ -66,16 +66,16 @@ describe('what a page says against what the toolchain did', () => {
     const program = programOf(
       page('Text', '', "'''wing", '// hide-next-line', 'bring cloud;', 'let x: num = "a";', "'''"),
     );
-    const outcome: Outcome = {
+    const outcome: ProgramOutcome = {
       ...BASE,
-      refusal: {
+      failure: {
         stage: 'compile',
         platform: 'sim',
         text: 'error: Expected type to be "num"\n  --> main.w:2:14',
-        places: [{file: 'main.w', line: 2, column: 14, message: 'Expected type to be "num"'}],
+        locations: [{file: 'main.w', line: 2, column: 14, message: 'Expected type to be "num"'}],
       },
     };
-    const [failure] = judge(program, outcome);
+    const [failure] = compareWithPage(program, outcome);
     expect(failure).toMatchObject({file: 'docs/page.md', line: 6, column: 14, source: 'let x: num = "a";'});
     expect(formatFailure(failure!)).toContain(
       'docs/page.md:6:14: the program does not compile: Expected type to be "num"',
@@ -84,24 +84,26 @@ describe('what a page says against what the toolchain did', () => {
 
   it('shows the name and the log of a test that fails', () => {
     const program = programOf(page("'''wing", 'test "t" { log("hi"); assert(false); }', "'''"));
-    const [failure] = judge(program, {
+    const [failure] = compareWithPage(program, {
       ...BASE,
       tests: [{path: 'root/Default/test:t', name: 't', pass: false, logs: [{level: 'info', message: 'hi'}]}],
-      refusal: {stage: 'test', platform: 'sim', text: 'test "t": Error: assertion failed', places: []},
+      failure: {stage: 'test', platform: 'sim', text: 'test "t": Error: assertion failed', locations: []},
     });
     expect(failure!.details).toBe('test "t": Error: assertion failed\nlog:\nhi');
   });
 
   it('says so where a target does not support the program', () => {
     const program = programOf(page("'''wing platform=\"tf-gcp\"", 'bring cloud;', "'''"));
-    const refusal = {
+    const failure = {
       stage: 'preflight',
       platform: 'tf-gcp',
       text: 'x',
-      places: [],
+      locations: [],
       unsupported: true,
     } as const;
-    expect(judge(program, {...BASE, refusal})[0]!.message).toContain('the target tf-gcp does not support it');
+    expect(compareWithPage(program, {...BASE, failure})[0]!.message).toContain(
+      'the target tf-gcp does not support it',
+    );
   });
 
   describe('of a program that must fail', () => {
@@ -113,30 +115,31 @@ describe('what a page says against what the toolchain did', () => {
       'error: Expected "num"',
       "'''",
     );
-    const refusal = {
+    const rejected = {
       stage: 'compile',
       platform: 'sim',
       text: 'error: Expected "num"\n  --> main.w:1:14',
-      places: [],
+      locations: [],
     } as const;
 
-    it('accepts the pinned message', () => expect(judge(programOf(failing), {...BASE, refusal})).toEqual([]));
+    it('accepts the pinned message', () =>
+      expect(compareWithPage(programOf(failing), {...BASE, failure: rejected})).toEqual([]));
 
-    it('refuses a program that compiles', () => {
-      expect(judge(programOf(failing), BASE)[0]!.message).toContain('nothing refuses it');
+    it('rejects a program that succeeds', () => {
+      expect(compareWithPage(programOf(failing), BASE)[0]!.message).toContain('but the program succeeds');
     });
 
-    it('refuses another message', () => {
-      const [failure] = judge(programOf(failing), {
+    it('rejects another message', () => {
+      const [failure] = compareWithPage(programOf(failing), {
         ...BASE,
-        refusal: {...refusal, text: 'error: Unknown symbol'},
+        failure: {...rejected, text: 'error: Unknown symbol'},
       });
-      expect(failure!.message).toContain('the message is another one');
+      expect(failure!.message).toContain('the error message has changed');
     });
 
-    it('refuses another stage', () => {
-      const [failure] = judge(programOf(failing), {...BASE, refusal: {...refusal, stage: 'test'}});
-      expect(failure!.message).toContain('must be refused by compile, but is refused by test');
+    it('rejects another stage', () => {
+      const [failure] = compareWithPage(programOf(failing), {...BASE, failure: {...rejected, stage: 'test'}});
+      expect(failure!.message).toContain('says fails="compile", but the program fails at stage "test"');
     });
   });
 });
@@ -144,10 +147,10 @@ describe('what a page says against what the toolchain did', () => {
 describe('a pinned message', () => {
   const real = 'error: One\n  --> main.w:1:1\n\nerror: Two';
   it.each(['error: One', 'One', 'One\nTwo', '--> main.w:1:1'])('may be %j', (told) =>
-    expect(tellsError(told, real)).toBe(true),
+    expect(matchesError(told, real)).toBe(true),
   );
   it.each(['', 'On', 'Two\nOne', 'One\nThree'])('may not be %j', (told) =>
-    expect(tellsError(told, real)).toBe(false),
+    expect(matchesError(told, real)).toBe(false),
   );
 });
 
@@ -159,7 +162,8 @@ describe('what is not compared', () => {
     ['at /home/me/app/main.w:1:2', 'at main.w:1:2'],
     ['2024-02-03T04:05:06.789Z', '<time>'],
     ['a  \nb\t', 'a\nb'],
-  ])('%j', (text, plain) => expect(normalise(text)).toBe(plain));
+  ])('%j', (text, plain) => expect(normalizeOutput(text)).toBe(plain));
 
-  it('a changed word is compared', () => expect(normalise('passed')).not.toBe(normalise('failed')));
+  it('a changed word is compared', () =>
+    expect(normalizeOutput('passed')).not.toBe(normalizeOutput('failed')));
 });
