@@ -6,7 +6,7 @@ import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toTitle} from './title';
-import {FILE_NAME, type SitePath} from '../../src/not-found/sitePaths';
+import {SITE_PATHS_FILE, type SitePath} from '../../src/not-found/sitePaths';
 
 export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -18,7 +18,7 @@ export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
           .map((path) => loadSitePath(outDir, path, path.slice(baseUrl.length))),
       );
       const pages = paths.filter((page): page is SitePath => page !== undefined);
-      await writeFile(join(outDir, FILE_NAME), JSON.stringify(pages));
+      await writeFile(join(outDir, SITE_PATHS_FILE), JSON.stringify(pages));
     },
   };
 }

@@ -1,7 +1,7 @@
 import {isExternal, resolveRedirects} from '@site/src/redirects/rules';
 import type {RedirectRules, RedirectTarget} from '@site/src/redirects/types';
 
-export interface Place {
+export interface OpenedAddress {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;
@@ -19,7 +19,7 @@ interface Site {
  * when the rule leads to a page that is not there.
  */
 export function redirectFor(
-  {pathname, search, hash}: Place,
+  {pathname, search, hash}: OpenedAddress,
   {baseUrl, rules, hasPage}: Site,
 ): string | undefined {
   if (!pathname.startsWith(baseUrl)) return undefined;

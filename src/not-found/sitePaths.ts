@@ -2,4 +2,4 @@
 export type SitePath = readonly [path: string, title: string];
 
 /** Name of the file in the folder of the built site. */
-export const FILE_NAME = 'site-paths.json';
+export const SITE_PATHS_FILE = 'site-paths.json';

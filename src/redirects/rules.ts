@@ -18,7 +18,7 @@ export function wildcardRedirects(rules: RedirectRules): WildcardRedirect[] {
 }
 
 /** The path as it stands in the list: no slash at the end, no `.html`, no `/index.html`. */
-export function normalisePath(path: string): string {
+export function normalizePath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }
 
@@ -45,7 +45,7 @@ export function expandFolders(rules: RedirectRules, pages: readonly string[]): R
  * Knows nothing of pages, so the first of these that is there is the one.
  */
 export function resolveRedirects(path: string, rules: RedirectRules): RedirectTarget[] {
-  const from = normalisePath(path);
+  const from = normalizePath(path);
   const exact = Object.hasOwn(rules.exact, from) ? rules.exact[from] : undefined;
   if (exact) return [typeof exact === 'string' ? {to: exact} : exact];
   const folders = Object.entries(rules.folders ?? {})

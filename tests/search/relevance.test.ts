@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {createEngine, type Engine} from '../../src/search/ranking/ranker';
+import {createRanker, type Ranker} from '../../src/search/ranking/ranker';
 import {condense} from '../../src/search/indexing/condense';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
@@ -16,10 +16,10 @@ const LISTS = [
 const LEAST = {successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.88} as const;
 
 const records = condense(readRecords(BUILD_DIR));
-const whole = createEngine();
+const whole = createRanker();
 whole.addRecords(records);
 /** What there is before the running text has arrived. */
-const names = createEngine();
+const names = createRanker();
 names.addRecords(records.map((record) => ({...record, text: ''})));
 
 describe('the answers of the local search', () => {
@@ -69,7 +69,7 @@ describe('the queries', () => {
   });
 });
 
-function ask(engine: Engine, name: string, expectations: Parameters<typeof measure>[1]) {
+function ask(engine: Ranker, name: string, expectations: Parameters<typeof measure>[1]) {
   const figures = measure(engine, expectations);
   const {successAt1, successAt3, meanReciprocalRank, slow} = figures;
   console.log(

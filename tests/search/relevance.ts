@@ -1,4 +1,4 @@
-import type {Engine, RankedRecord} from '../../src/search/ranking/ranker';
+import type {Ranker, RankedRecord} from '../../src/search/ranking/ranker';
 import {anchorsOf, type BuiltSite} from '../support/builtSite';
 
 /** What a reader types, and what a maintainer would call the right answer. */
@@ -26,7 +26,7 @@ export interface Figures {
 }
 
 /** Asks all queries. */
-export function measure(engine: Engine, expectations: readonly Expectation[]): Figures {
+export function measure(engine: Ranker, expectations: readonly Expectation[]): Figures {
   const asked = expectations.map(({query, kind, accept}) => {
     const start = performance.now();
     const answers = engine.search(query);

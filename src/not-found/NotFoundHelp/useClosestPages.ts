@@ -1,22 +1,22 @@
 import {useEffect, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import {closestPaths} from '@site/src/not-found/closestPaths';
-import {FILE_NAME, type SitePath} from '@site/src/not-found/sitePaths';
+import {SITE_PATHS_FILE, type SitePath} from '@site/src/not-found/sitePaths';
 
-const MOST_PROPOSALS = 5;
+const MAX_SUGGESTIONS = 5;
 
 /** The pages closest to a path. None until their list has arrived, and none where there is no list. */
 export function useClosestPages(pathname: string): readonly SitePath[] {
   const pages = useSitePaths();
   const titles = new Map(pages);
-  return closestPaths(pathname, [...titles.keys()], MOST_PROPOSALS).map((path) => [
+  return closestPaths(pathname, [...titles.keys()], MAX_SUGGESTIONS).map((path) => [
     path,
     titles.get(path) ?? path,
   ]);
 }
 
 function useSitePaths(): readonly SitePath[] {
-  const url = useBaseUrl(`/${FILE_NAME}`);
+  const url = useBaseUrl(`/${SITE_PATHS_FILE}`);
   const [pages, setPages] = useState<readonly SitePath[]>([]);
   useEffect(() => {
     const controller = new AbortController();

@@ -10,13 +10,13 @@ export function useSearchPage(pathname: string): {readonly to: string; readonly 
   const {algolia} = useThemeConfig() as SearchSettings;
   // The built page does not know the path that it will stand for.
   const isBrowser = useIsBrowser();
-  const words = toWords(pathname);
+  const words = wordsInPath(pathname);
   if (!isBrowser || !words || !algolia?.searchPagePath) return undefined;
   return {to: `/${algolia.searchPagePath}?q=${encodeURIComponent(words)}`, words};
 }
 
 /** Words of the last part of a path. */
-export function toWords(pathname: string): string {
+export function wordsInPath(pathname: string): string {
   const last =
     pathname
       .replace(/\.html$/, '')

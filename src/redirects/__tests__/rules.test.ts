@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {expandFolders, normalisePath, resolveRedirects} from '../rules';
+import {expandFolders, normalizePath, resolveRedirects} from '../rules';
 
 const rules = {
   exact: {'/old': '/new', '/old/split': {to: '/new', sections: {tools: '/tools'}}},
@@ -54,7 +54,7 @@ describe('expandFolders', () => {
   });
 });
 
-describe('normalisePath', () => {
+describe('normalizePath', () => {
   it.each([
     ['/', '/'],
     ['/index.html', '/'],
@@ -63,6 +63,6 @@ describe('normalisePath', () => {
     ['/a//', '/a'],
     ['/a/html', '/a/html'],
   ])('makes %s into %s', (path, expected) => {
-    expect(normalisePath(path)).toBe(expected);
+    expect(normalizePath(path)).toBe(expected);
   });
 });

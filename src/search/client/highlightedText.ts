@@ -4,22 +4,25 @@
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import {unescapeHtml} from '@site/src/lib/unescapeHtml';
 
-export interface Piece {
+export interface TextPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }
 
 /** The tags that this site asks for, and that DocSearch asks for. */
-export const MARK = {start: '<mark>', end: '</mark>'} as const;
+export const HIGHLIGHT_TAGS = {start: '<mark>', end: '</mark>'} as const;
 
 /** The text in pieces, with the entities of its markup resolved. */
-export function toPieces(marked: string): Piece[] {
+export function toPieces(marked: string): TextPiece[] {
   return marked
     .split(/(<mark>.*?<\/mark>)/s)
     .filter(Boolean)
     .map((part) =>
-      part.startsWith(MARK.start)
-        ? {text: unescapeHtml(part.slice(MARK.start.length, -MARK.end.length)), isMarked: true}
+      part.startsWith(HIGHLIGHT_TAGS.start)
+        ? {
+            text: unescapeHtml(part.slice(HIGHLIGHT_TAGS.start.length, -HIGHLIGHT_TAGS.end.length)),
+            isMarked: true,
+          }
         : {text: unescapeHtml(part), isMarked: false},
     );
 }
@@ -27,7 +30,9 @@ export function toPieces(marked: string): Piece[] {
 /** The text as markup in which the marks are the only tags. */
 export function toMarkup(marked: string): string {
   return toPieces(marked)
-    .map(({text, isMarked}) => (isMarked ? `${MARK.start}${escapeHtml(text)}${MARK.end}` : escapeHtml(text)))
+    .map(({text, isMarked}) =>
+      isMarked ? `${HIGHLIGHT_TAGS.start}${escapeHtml(text)}${HIGHLIGHT_TAGS.end}` : escapeHtml(text),
+    )
     .join('');
 }
 

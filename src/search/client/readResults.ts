@@ -1,6 +1,6 @@
 // What an engine answered, looked at before it is shown: a service may answer with anything.
 import {LEVELS} from '@site/src/search/shared/hierarchy';
-import type {Marked, SearchHit, SearchResult} from '@site/src/search/shared/types';
+import type {Highlighted, SearchHit, SearchResult} from '@site/src/search/shared/types';
 import {toMarkup, toText} from './highlightedText';
 
 type Fields = Readonly<Record<string, unknown>>;
@@ -69,9 +69,9 @@ function readMarked(value: unknown): SearchHit['_snippetResult'] {
   return {hierarchy: Object.fromEntries(marked.filter(([, title]) => title)), ...(text && {content: text})};
 }
 
-function toMarked(value: unknown, make: (marked: string) => string): Marked | undefined {
+function toMarked(value: unknown, make: (marked: string) => string): Highlighted | undefined {
   const text = textOf(fieldsOf(value).value);
-  return text ? {...(value as Marked), value: make(text)} : undefined;
+  return text ? {...(value as Highlighted), value: make(text)} : undefined;
 }
 
 function fieldsOf(value: unknown): Fields {

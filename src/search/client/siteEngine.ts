@@ -11,14 +11,14 @@ const {engine} = siteConfig.customFields!.search as {readonly engine: SearchEngi
 let local: ReturnType<typeof createLocalClient> | undefined;
 
 /** The engine in the reader's browser; nothing when the hosted service answers. */
-export function localEngine(): ReturnType<typeof createLocalClient> | undefined {
+export function getLocalClient(): ReturnType<typeof createLocalClient> | undefined {
   if (engine === 'local') local ??= createLocalClient({baseUrl: siteConfig.baseUrl});
   return local;
 }
 
 /** The engine of this site. The modal brings a client for the hosted service of its own. */
-export async function searchEngine(): Promise<SearchClient> {
-  return localEngine() ?? (await hostedEngine());
+export async function loadSearchClient(): Promise<SearchClient> {
+  return getLocalClient() ?? (await hostedEngine());
 }
 
 async function hostedEngine(): Promise<SearchClient> {

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchClient} from '@site/src/search/shared/types';
-import {watchClient, type Outcome} from './searchOutcome';
+import {watchClient, type SearchOutcome} from './searchOutcome';
 
 /** A client that answers when it is told to. */
 function createTestContext() {
-  const outcomes: Outcome[] = [];
+  const outcomes: SearchOutcome[] = [];
   const pending: Array<{resolve: (answer: unknown) => void; reject: (error: Error) => void}> = [];
   const client = {
     search: () => new Promise((resolve, reject) => pending.push({resolve, reject})),

@@ -2,7 +2,7 @@ import type {SearchClient, SearchResult} from '@site/src/search/shared/types';
 import {readResults} from '../client/readResults';
 
 /** What came of the newest question. */
-export type Outcome =
+export type SearchOutcome =
   | {readonly kind: 'none'}
   | {readonly kind: 'results'; readonly query: string; readonly count: number}
   | {readonly kind: 'failed'; readonly query: string; readonly error: unknown};
@@ -18,7 +18,7 @@ type Answer = {results: SearchResult[]};
  */
 export function watchClient(
   client: SearchClient,
-  report: (outcome: Outcome) => void,
+  report: (outcome: SearchOutcome) => void,
 ): Pick<SearchClient, 'search'> {
   let newest: Promise<Answer> | undefined;
   return {

@@ -1,16 +1,16 @@
 import type {SearchRequest, SearchResult} from '../shared/types';
-import type {Engine, RankedRecord} from '../ranking/ranker';
+import type {Ranker, RankedRecord} from '../ranking/ranker';
 import {countFacets, toFilter} from './facets';
 import {type HitContext, toHit} from './hit';
 
 export interface AnswerSource extends HitContext {
-  readonly engine: Pick<Engine, 'search'>;
+  readonly engine: Pick<Ranker, 'search'>;
   /** Text of a record by its number; empty while it has not been loaded. */
   readonly textOf: (index: number) => string;
 }
 
 /** Answers a question in the shape of the hosted service. */
-export function answer(request: SearchRequest, source: AnswerSource): SearchResult {
+export function answerRequest(request: SearchRequest, source: AnswerSource): SearchResult {
   const start = performance.now();
   const {indexName} = request;
   const {
@@ -47,13 +47,13 @@ export function answer(request: SearchRequest, source: AnswerSource): SearchResu
 }
 
 /** DocSearch makes a group of the places of a page and shows as many of it; what more it has to say, it says itself. */
-const PLACES_OF_PAGE = 5;
+const MAX_PLACES_OF_PAGE = 5;
 
 function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {
   const counts = new Map<string, number>();
   return ranked.filter(({record: {path}}) => {
     const count = (counts.get(path) ?? 0) + 1;
     counts.set(path, count);
-    return count <= PLACES_OF_PAGE;
+    return count <= MAX_PLACES_OF_PAGE;
   });
 }

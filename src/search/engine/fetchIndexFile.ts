@@ -1,8 +1,8 @@
 import {fetchFile} from '../../lib/fetchFile';
-import type {Failure} from './protocol';
+import type {SearchFailure} from './protocol';
 
 /** Why a file of the index cannot be read. */
-export class IndexError extends Error implements Failure {
+export class IndexError extends Error implements SearchFailure {
   override readonly name = 'IndexError';
 
   constructor(
@@ -22,12 +22,12 @@ const TIME_LIMIT_MS = 15_000;
  * @throws Error when it is not there, is not JSON, or does not arrive in time
  * @throws IndexError when the development server has no index
  */
-export async function fetchJson(url: string): Promise<unknown> {
+export async function fetchIndexFile(url: string): Promise<unknown> {
   const response = await fetchFile(url, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
   const body: unknown = await response.json().catch((error: unknown) => {
     throw new Error(`${url} is not JSON: ${String(error)}`);
   });
-  const {message, needsBuild} = (body ?? {}) as Partial<Failure>;
+  const {message, needsBuild} = (body ?? {}) as Partial<SearchFailure>;
   if (needsBuild) throw new IndexError(message ?? 'There is no index.', true);
   return body;
 }

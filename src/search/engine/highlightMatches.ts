@@ -1,22 +1,22 @@
 import {escapeHtml} from '../../lib/escapeHtml';
-import {tokensOf} from '../shared/tokens';
-import type {Marked} from '../shared/types';
+import {tokenizeText} from '../shared/tokens';
+import type {Highlighted} from '../shared/types';
 
-export interface Marks {
-  /** Terms as the tokeniser makes them: a word that has one of them is marked. */
+export interface HighlightOptions {
+  /** Terms as the tokenizer makes them: a word that has one of them is marked. */
   readonly terms: ReadonlySet<string>;
   readonly before: string;
   readonly after: string;
 }
 
-export interface SnippetMarks extends Marks {
+export interface SnippetOptions extends HighlightOptions {
   /** Most words of a snippet. */
   readonly words: number;
   readonly ellipsis: string;
 }
 
 /** Marks the words of a plain text. The text is escaped, the tags are not. */
-export function mark(text: string, {terms, before, after}: Marks): Marked {
+export function highlightMatches(text: string, {terms, before, after}: HighlightOptions): Highlighted {
   const spans = wordsOf(text, terms).flatMap(({spans}) => spans);
   let end = 0;
   const pieces = spans.map(({from, to}) => {
@@ -30,7 +30,7 @@ export function mark(text: string, {terms, before, after}: Marks): Marked {
 }
 
 /** Whether there is anything to mark in a text. */
-export function hasMarks(text: string, terms: ReadonlySet<string>): boolean {
+export function hasMatch(text: string, terms: ReadonlySet<string>): boolean {
   return tokensIn(text).some(({terms: own}) => own.some((term) => terms.has(term)));
 }
 
@@ -40,9 +40,9 @@ export function hasMarks(text: string, terms: ReadonlySet<string>): boolean {
  * @param text a snippet has words of one of its lines: of the first that has any
  * @returns the beginning of the text when it has none of them
  */
-export function snippet(text: string, marks: SnippetMarks): Marked {
+export function snippetOf(text: string, marks: SnippetOptions): Highlighted {
   const best = firstCut(text.split('\n'), marks);
-  const marked = mark(best.text, marks);
+  const marked = highlightMatches(best.text, marks);
   return {
     ...marked,
     value: (best.isStart ? '' : marks.ellipsis) + marked.value + (best.isEnd ? '' : marks.ellipsis),
@@ -58,7 +58,7 @@ interface Cut {
 }
 
 /** The best of the first line that has any of the words; of the first line, if none has. */
-function firstCut(lines: readonly string[], marks: SnippetMarks): Cut {
+function firstCut(lines: readonly string[], marks: SnippetOptions): Cut {
   for (const line of lines) {
     const cut = bestCut(line, marks);
     if (cut.found > 0) return cut;
@@ -66,7 +66,7 @@ function firstCut(lines: readonly string[], marks: SnippetMarks): Cut {
   return bestCut(lines[0]!, marks);
 }
 
-function bestCut(line: string, {terms, words: most}: SnippetMarks): Cut {
+function bestCut(line: string, {terms, words: most}: SnippetOptions): Cut {
   const words = wordsOf(line, terms);
   const last = Math.max(0, words.length - most);
   // A few words before the first match tell what it is about.
@@ -123,7 +123,7 @@ const KNOWN_WORDS = new Map<string, readonly Span[]>();
 function spansOf(word: string): readonly Span[] {
   const known = KNOWN_WORDS.get(word);
   if (known) return known;
-  const spans = tokensOf(word).map(({start, end, terms}) => ({from: start, to: end, terms}));
+  const spans = tokenizeText(word).map(({start, end, terms}) => ({from: start, to: end, terms}));
   KNOWN_WORDS.set(word, spans);
   return spans;
 }

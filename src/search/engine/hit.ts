@@ -1,7 +1,7 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
-import type {Hierarchy, Level, Marked, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
-import {hasMarks, mark, snippet, type SnippetMarks} from './highlightMatches';
+import type {Hierarchy, Level, Highlighted, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
+import {hasMatch, highlightMatches, snippetOf, type SnippetOptions} from './highlightMatches';
 
 export interface HitContext {
   /** Address of the home page, with a slash at the end. */
@@ -19,7 +19,7 @@ export type HitRequest = Pick<
  * A record as a hit of the hosted service.
  *
  * @param text of the record; empty while it has not been loaded
- * @param matched terms of the query, as the tokeniser makes them
+ * @param matched terms of the query, as the tokenizer makes them
  */
 export function toHit(
   record: SearchRecord,
@@ -33,9 +33,9 @@ export function toHit(
   // DocSearch writes the first level as plain text.
   const marked = markLevels(levels, marks);
   const isNamed = [...levels.slice(-1), ...record.names, ...record.keywords].some((name) =>
-    hasMarks(name, marks.terms),
+    hasMatch(name, marks.terms),
   );
-  const content = text ? snippet(text, marks) : undefined;
+  const content = text ? snippetOf(text, marks) : undefined;
   const page = siteUrl + record.path.slice(1);
   const url = record.anchor ? `${page}#${record.anchor}` : page;
   return {
@@ -62,7 +62,7 @@ const CONTENT_CHARACTERS = 200;
 
 const WORDS_OF_SNIPPET = 15;
 
-function toMarks(terms: readonly string[], request: HitRequest): SnippetMarks {
+function toMarks(terms: readonly string[], request: HitRequest): SnippetOptions {
   const words = request.attributesToSnippet
     ?.find((attribute) => attribute.startsWith('content:'))
     ?.split(':')[1];
@@ -75,8 +75,10 @@ function toMarks(terms: readonly string[], request: HitRequest): SnippetMarks {
   };
 }
 
-function markLevels(levels: readonly string[], marks: SnippetMarks): Partial<Record<Level, Marked>> {
-  const [, ...others] = levels.map((level, index) => [LEVELS[index]!, mark(level, marks)] as const);
+function markLevels(levels: readonly string[], marks: SnippetOptions): Partial<Record<Level, Highlighted>> {
+  const [, ...others] = levels.map(
+    (level, index) => [LEVELS[index]!, highlightMatches(level, marks)] as const,
+  );
   return Object.fromEntries(others);
 }
 

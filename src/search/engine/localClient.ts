@@ -1,7 +1,7 @@
 import {INDEX_FOLDER} from '../index-files/files';
 import type {SearchClient, SearchRequest, SearchResult} from '../shared/types';
 import {IndexError} from './fetchIndexFile';
-import type {WorkerReply, WorkerRequest} from './protocol';
+import type {SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 
 export interface LocalClientOptions {
   /** Path of the site, with a slash at both ends. */
@@ -31,7 +31,7 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
   let worker: Worker | undefined;
   let asked = 0;
 
-  const settle = ({data}: MessageEvent<WorkerReply>): void => {
+  const settle = ({data}: MessageEvent<SearchWorkerResponse>): void => {
     if ('warning' in data) return warnOnce(data.warning);
     if ('complete' in data) return listeners.forEach((listener) => listener());
     const question = waiting.get(data.id);
@@ -58,7 +58,7 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
     new Promise<SearchResult[]>((resolve, reject) => {
       const id = asked++;
       waiting.set(id, {resolve, reject});
-      getWorker().postMessage({id, addresses, requests} satisfies WorkerRequest);
+      getWorker().postMessage({id, addresses, requests} satisfies SearchWorkerRequest);
     }).catch((error: unknown) => {
       warnOnce(error instanceof Error ? error.message : String(error));
       throw error;

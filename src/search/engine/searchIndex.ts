@@ -1,9 +1,9 @@
 import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../index-files/files';
 import type {SearchRequest, SearchResult} from '../shared/types';
-import {answer, type AnswerSource} from './answerRequest';
+import {answerRequest, type AnswerSource} from './answerRequest';
 import {decode} from '../index-files/decode';
-import {createEngine, type Engine} from '../ranking/ranker';
-import type {Addresses} from './protocol';
+import {createRanker, type Ranker} from '../ranking/ranker';
+import type {IndexAddresses} from './protocol';
 
 export interface SearchIndex {
   /**
@@ -17,8 +17,8 @@ export interface SearchIndex {
 }
 
 export interface IndexOptions {
-  readonly addresses: Addresses;
-  readonly fetchJson: (url: string) => Promise<unknown>;
+  readonly addresses: IndexAddresses;
+  readonly fetchFile: (url: string) => Promise<unknown>;
   /** Told why texts cannot be read; answers go on without them. */
   readonly warn: (message: string) => void;
   /** Told when all texts are there: the same question may have more results from now on. */
@@ -26,13 +26,13 @@ export interface IndexOptions {
 }
 
 /** The index in the reader's browser: names first, texts as they come. */
-export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexOptions): SearchIndex {
+export function createSearchIndex({addresses, fetchFile, warn, complete}: IndexOptions): SearchIndex {
   let names: Promise<Loaded> | undefined;
   let growing: Promise<void> | undefined;
 
   const loadNames = async (): Promise<Loaded> => {
-    const file = (await fetchJson(addresses.index + NAMES_FILE)) as NamesFile;
-    const engine = createEngine();
+    const file = (await fetchFile(addresses.index + NAMES_FILE)) as NamesFile;
+    const engine = createRanker();
     engine.addRecords(decode(file));
     const texts: string[] = [];
     const textOf = (index: number) => texts[index] ?? '';
@@ -48,7 +48,7 @@ export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexO
     const {file} = loaded;
     const missing = Array.from({length: file.texts - loaded.parts}, (_, index) => loaded.parts + index);
     // All are fetched at once, but the engine wants them in their order.
-    const fetched = missing.map((number) => fetchJson(addresses.index + textFile(number)));
+    const fetched = missing.map((number) => fetchFile(addresses.index + textFile(number)));
     for (const part of fetched) part.catch(() => undefined);
     for (const part of fetched) {
       await addTexts((await part) as TextFile, loaded);
@@ -75,7 +75,7 @@ export function createSearchIndex({addresses, fetchJson, warn, complete}: IndexO
       const isFirst = !names;
       const loaded = await getNames();
       if (isFirst) grow(loaded);
-      const answerAll = () => requests.map((request) => answer(request, loaded.source));
+      const answerAll = () => requests.map((request) => answerRequest(request, loaded.source));
       const results = answerAll();
       // Where names alone give an answer, nobody waits for the texts.
       if (!growing || results.some(({nbHits}) => nbHits > 0)) return results;
@@ -106,7 +106,7 @@ interface Loaded {
   readonly texts: string[];
   /** How many files of texts have been read. */
   parts: number;
-  readonly engine: Engine;
+  readonly engine: Ranker;
   readonly source: AnswerSource;
 }
 

@@ -45,7 +45,7 @@ export interface HostedSite {
 }
 
 /** Most bytes of a record, as JSON in UTF-8: the service refuses larger ones on its free plans. */
-export const MOST_BYTES = 10_000;
+export const MAX_RECORD_BYTES = 10_000;
 
 /**
  * Writes the records of the local index for the hosted service: one for the page, heading or member, and one for each
@@ -61,18 +61,18 @@ export function toHostedRecords(records: readonly SearchRecord[], site: HostedSi
     positions.set(record.path, position + 1);
     return toRecordAndTexts(record, position, site);
   });
-  const large = hosted.filter((record) => sizeOf(record) > MOST_BYTES);
+  const large = hosted.filter((record) => recordBytes(record) > MAX_RECORD_BYTES);
   if (large.length > 0) {
-    const list = large.map((record) => `- ${record.objectID}: ${sizeOf(record)} bytes`);
+    const list = large.map((record) => `- ${record.objectID}: ${recordBytes(record)} bytes`);
     throw new Error(
-      `Records may have ${MOST_BYTES} bytes. These have more in titles and names alone:\n${list.join('\n')}`,
+      `Records may have ${MAX_RECORD_BYTES} bytes. These have more in titles and names alone:\n${list.join('\n')}`,
     );
   }
   return hosted;
 }
 
 /** Bytes of a record as the service counts them. */
-export function sizeOf(record: HostedRecord): number {
+export function recordBytes(record: HostedRecord): number {
   return Buffer.byteLength(JSON.stringify(record));
 }
 
@@ -98,8 +98,8 @@ function toRecordAndTexts(record: SearchRecord, position: number, site: HostedSi
     keywords: [],
     weight: {pageRank: rank, level: 0, position},
   });
-  const frame = sizeOf(toText('', record.text.length));
-  return [own, ...splitText(record.text, Math.max(1, MOST_BYTES - frame)).map(toText)];
+  const frame = recordBytes(toText('', record.text.length));
+  return [own, ...splitText(record.text, Math.max(1, MAX_RECORD_BYTES - frame)).map(toText)];
 }
 
 const BEHIND: ReadonlySet<SectionId> = new Set(['blog', 'contributing']);

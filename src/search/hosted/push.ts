@@ -9,7 +9,7 @@ import {toHostedRecords} from './hostedRecords';
 import {readRecords} from '../indexing/readSite';
 import synonyms from '../shared/synonyms.json';
 import {readAccount} from './pushAccount';
-import {formatReport} from './pushReport';
+import {formatPushReport} from './pushReport';
 
 export interface PushContext {
   readonly args: readonly string[];
@@ -35,7 +35,7 @@ export async function push({args, variables, build, print, hosts}: PushContext):
   }
   const {url, baseUrl} = readEnvironment({SITE_URL: variables.SITE_URL, BASE_URL: variables.BASE_URL});
   const records = toHostedRecords(readRecords(build), {url: url + baseUrl});
-  print(formatReport(records));
+  print(formatPushReport(records));
   if (!account) {
     print('Dry run: nothing was sent.');
     return;

@@ -1,11 +1,11 @@
-import {type HostedRecord, MOST_BYTES, sizeOf} from './hostedRecords';
+import {type HostedRecord, MAX_RECORD_BYTES, recordBytes} from './hostedRecords';
 import {SECTIONS} from '../../config/sections';
 
 /** Kinds of the local index, and the pieces of text, which are records of their own on the hosted one. */
 const COLUMNS = ['page', 'heading', 'member', 'text'] as const;
 
 /** What is pushed: a table of the numbers by section and kind, the bytes of all, and the largest record. */
-export function formatReport(records: readonly HostedRecord[]): string {
+export function formatPushReport(records: readonly HostedRecord[]): string {
   const rows = SECTIONS.map(({id, label}) =>
     rowOf(
       label,
@@ -13,7 +13,7 @@ export function formatReport(records: readonly HostedRecord[]): string {
     ),
   );
   const table = [['section', ...COLUMNS, 'all'], ...rows, rowOf('all', records)];
-  const sizes = records.map((record) => ({record, bytes: sizeOf(record)}));
+  const sizes = records.map((record) => ({record, bytes: recordBytes(record)}));
   const largest = sizes.reduce<(typeof sizes)[number] | undefined>(
     (most, one) => (most && most.bytes >= one.bytes ? most : one),
     undefined,
@@ -23,7 +23,7 @@ export function formatReport(records: readonly HostedRecord[]): string {
     ...table.map((row) => row.map((cell, index) => (index ? cell.padStart(9) : cell.padEnd(12))).join('')),
     `${records.length} records, ${number(bytes)} bytes.`,
     largest
-      ? `The largest is ${largest.record.objectID} with ${number(largest.bytes)} bytes of ${number(MOST_BYTES)} allowed.`
+      ? `The largest is ${largest.record.objectID} with ${number(largest.bytes)} bytes of ${number(MAX_RECORD_BYTES)} allowed.`
       : 'There is none.',
   ].join('\n');
 }

@@ -1,5 +1,5 @@
 import {typeNames} from '../shared/apiNames';
-import {createExpected, type EntryKind} from './predictions';
+import {createPredictor, type EntryKind} from './predictions';
 import {FORMAT, NAMES_FILE, type NamesFile} from './files';
 import {sectionOf} from '../../config/sections';
 import type {SearchRecord} from '../shared/types';
@@ -18,7 +18,7 @@ export function decode(file: NamesFile): SearchRecord[] {
   const lengths = [entries.headings, entries.depths, entries.kinds].map(({length}) => length);
   if (lengths.some((length) => length !== size))
     throw new Error(`${NAMES_FILE} has ${lengths.join(', ')} entries for ${size} places`);
-  const expected = createExpected();
+  const expected = createPredictor();
   let place = 0;
   return pages.paths.flatMap((path, page) => {
     const type = pages.types[page]!;
@@ -39,7 +39,7 @@ export function decode(file: NamesFile): SearchRecord[] {
     const nextEntry = (): SearchRecord => {
       const kind = entries.kinds[place] as EntryKind;
       const heading = entries.headings[place]!;
-      const {anchor, names} = expected.enter(kind, heading, entries.types[place]);
+      const {anchor, names} = expected.predict(kind, heading, entries.types[place]);
       trail = [...trail.slice(0, Number(entries.depths[place]) - 1), heading];
       const known = entries.anchors[place++];
       return {

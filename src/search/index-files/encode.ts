@@ -1,6 +1,6 @@
 import {createHash} from 'node:crypto';
 import {typeOfMember} from '../shared/apiNames';
-import {createExpected, type EntryKind} from './predictions';
+import {createPredictor, type EntryKind} from './predictions';
 import {FORMAT, type NamesFile, type TextFile} from './files';
 import type {SearchRecord} from '../shared/types';
 
@@ -49,16 +49,16 @@ function encodeNames(records: readonly SearchRecord[]): Pick<NamesFile, 'tags' |
       headings: entries.map(headingOf),
       depths: entries.map(({trail}) => trail.length).join(''),
       kinds: entries.map(kindOf).join(''),
-      ...encodeSurprises(records),
+      ...encodeExceptions(records),
     },
   };
 }
 
 /** What a reader of the file could not tell from the rest. */
-function encodeSurprises(records: readonly SearchRecord[]): Pick<NamesFile['entries'], 'types' | 'anchors'> {
+function encodeExceptions(records: readonly SearchRecord[]): Pick<NamesFile['entries'], 'types' | 'anchors'> {
   const types: Record<number, string> = {};
   const anchors: Record<number, string> = {};
-  const expected = createExpected();
+  const expected = createPredictor();
   let place = 0;
   for (const record of records) {
     if (record.kind === 'page') {
@@ -67,8 +67,8 @@ function encodeSurprises(records: readonly SearchRecord[]): Pick<NamesFile['entr
     }
     const entry = [kindOf(record), headingOf(record)] as const;
     const type = typeOf(record);
-    if (expected.enter(...entry).type !== type) types[place] = type;
-    if (expected.enter(...entry, types[place]).anchor !== record.anchor) anchors[place] = record.anchor;
+    if (expected.predict(...entry).type !== type) types[place] = type;
+    if (expected.predict(...entry, types[place]).anchor !== record.anchor) anchors[place] = record.anchor;
     place++;
   }
   return {types, anchors};

@@ -4,7 +4,7 @@ import {fullName, memberNames, moduleOf, shortName, typeNames} from '../shared/a
 /** First letters of: heading, type of the API, member of one. */
 export type EntryKind = 'h' | 't' | 'm';
 
-export interface Expectation {
+export interface Prediction {
   readonly anchor: string;
   readonly names: readonly string[];
   /** Full name of the type that the entry is, or is a member of; empty for a heading. */
@@ -12,14 +12,14 @@ export interface Expectation {
 }
 
 /** Goes along with the entries of the pages, to write them as well as to read them. */
-export interface Expected {
+export interface Predictor {
   /** @param type full name of the class that the page is about; empty for none */
   enterPage(type: string): void;
   /** @param type full name where it is not the expected one; it holds for the members that follow */
-  enter(kind: EntryKind, heading: string, type?: string): Expectation;
+  predict(kind: EntryKind, heading: string, type?: string): Prediction;
 }
 
-export function createExpected(): Expected {
+export function createPredictor(): Predictor {
   let subject = '';
   let current = '';
   return {
@@ -27,7 +27,7 @@ export function createExpected(): Expected {
       subject = type;
       current = type;
     },
-    enter(kind, heading, type) {
+    predict(kind, heading, type) {
       if (kind === 'h') return {anchor: slugOf(heading), names: [], type: ''};
       if (type !== undefined) current = type;
       else if (kind === 't') current = fullName(heading, moduleOf(current));

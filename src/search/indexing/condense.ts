@@ -1,4 +1,4 @@
-import {tokenise} from '../shared/tokens';
+import {termsOf} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 
 /** Pages that retell what was: posts, and the history of the project. */
@@ -20,13 +20,13 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   }
   const known = new Map<string, Set<string>>();
   for (const {path, title, trail} of records) {
-    const terms = known.get(path) ?? new Set(tokenise(title));
-    for (const term of tokenise(trail.at(-1) ?? '')) terms.add(term);
+    const terms = known.get(path) ?? new Set(termsOf(title));
+    for (const term of termsOf(trail.at(-1) ?? '')) terms.add(term);
     known.set(path, terms);
   }
   return records.flatMap((record) => {
     if (!places.has(record.path)) {
-      const isNew = (keyword: string) => tokenise(keyword).some((term) => !known.get(record.path)!.has(term));
+      const isNew = (keyword: string) => termsOf(keyword).some((term) => !known.get(record.path)!.has(term));
       return [{...record, keywords: record.keywords.filter(isNew)}];
     }
     return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];

@@ -1,7 +1,7 @@
 /** Reads a tree of parse5: its nodes are plain objects with no way to ask them anything. */
 import {type DefaultTreeAdapterTypes, parse} from 'parse5';
 
-export type Node = DefaultTreeAdapterTypes.ChildNode;
+export type HtmlNode = DefaultTreeAdapterTypes.ChildNode;
 export type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageParts {
@@ -26,11 +26,11 @@ export function parsePage(html: string): PageParts {
 
 const PARTS = new Set(['head', 'main']);
 
-export function isElement(node: Node | DefaultTreeAdapterTypes.ParentNode | null): node is Element {
+export function isElement(node: HtmlNode | DefaultTreeAdapterTypes.ParentNode | null): node is Element {
   return node !== null && 'tagName' in node;
 }
 
-export function isText(node: Node): node is DefaultTreeAdapterTypes.TextNode {
+export function isTextNode(node: HtmlNode): node is DefaultTreeAdapterTypes.TextNode {
   return node.nodeName === '#text';
 }
 
@@ -44,9 +44,9 @@ export function hasClass(element: Element, ...names: readonly string[]): boolean
 }
 
 /** All elements under some nodes that a test accepts, in the order of the document. */
-export function findAll(nodes: readonly Node[], test: (element: Element) => boolean): Element[] {
+export function findAll(nodes: readonly HtmlNode[], test: (element: Element) => boolean): Element[] {
   const found: Element[] = [];
-  const visit = (node: Node) => {
+  const visit = (node: HtmlNode) => {
     if (!isElement(node)) return;
     if (test(node)) found.push(node);
     node.childNodes.forEach(visit);

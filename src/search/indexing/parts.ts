@@ -1,5 +1,5 @@
 import {type ApiReader, createApiReader} from './apiEntries';
-import {attribute, type Element, findAll, isElement, type Node} from './html';
+import {attribute, type Element, findAll, isElement, type HtmlNode} from './html';
 import {isSample, sampleText} from './samples';
 import {isChrome, rawText, textOf} from './text';
 
@@ -48,7 +48,7 @@ class PartReader {
     private readonly cutInside: ReadonlySet<Element>,
   ) {}
 
-  visit(nodes: readonly Node[]): void {
+  visit(nodes: readonly HtmlNode[]): void {
     for (const node of nodes) {
       if (isElement(node)) this.visitElement(node);
       else this.current.prose.push(rawText(node));

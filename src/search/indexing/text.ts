@@ -1,7 +1,7 @@
-import {attribute, type Element, hasClass, isElement, isText, type Node} from './html';
+import {attribute, type Element, hasClass, isElement, isTextNode, type HtmlNode} from './html';
 
 /** Text as a reader sees it: words of neighbouring blocks stay apart, and what leads elsewhere is left out. */
-export function textOf(nodes: readonly Node[]): string {
+export function textOf(nodes: readonly HtmlNode[]): string {
   return squeeze(nodes.map(rawText).join(''));
 }
 
@@ -50,8 +50,8 @@ const INLINE_TAGS = new Set(
 );
 
 /** The same with all space as it is written; blocks have some around them. */
-export function rawText(node: Node): string {
-  if (isText(node)) return node.value;
+export function rawText(node: HtmlNode): string {
+  if (isTextNode(node)) return node.value;
   if (!isElement(node) || isChrome(node)) return '';
   const text = node.childNodes.map(rawText).join('');
   const isInline = INLINE_TAGS.has(node.tagName) && !hasClass(node, 'line');

@@ -2,9 +2,9 @@ import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SEARCH_PAGE, SUGGESTIONS} from '@site/src/config/search';
 import {LINKS} from '@site/src/config/site';
-import {writeAddress} from '@site/src/search/page/searchAddress';
+import {writeSearchAddress} from '@site/src/search/page/searchAddress';
 import {failureHelp} from '@site/src/search/client/failureHelp';
-import {missingResultsIssue} from '@site/src/search/dialog/missingResultsIssue';
+import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
 import styles from './styles.module.css';
 
 /** For a reader who has not searched yet. */
@@ -41,7 +41,7 @@ interface FailureProps {
   readonly onRetry: () => void;
 }
 
-export function Failure({error, onRetry}: FailureProps): ReactNode {
+export function FailureMessage({error, onRetry}: FailureProps): ReactNode {
   return (
     <div role="alert" className={styles.failure}>
       <h2>Unable to fetch results</h2>
@@ -61,7 +61,7 @@ function Suggestions(): ReactNode {
         {SUGGESTIONS.map((query) => (
           <li key={query}>
             <Link
-              to={`/${SEARCH_PAGE}${writeAddress({query, sections: [], page: 1})}`}
+              to={`/${SEARCH_PAGE}${writeSearchAddress({query, sections: [], page: 1})}`}
               className={styles.suggestion}
             >
               {query}

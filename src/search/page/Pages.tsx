@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SEARCH_PAGE} from '@site/src/config/search';
-import {writeAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
+import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 import {pagesToOffer} from '@site/src/search/page/pagesToOffer';
 import styles from './styles.module.css';
 
@@ -15,7 +15,7 @@ interface Props {
 export default function Pages({address, total}: Props): ReactNode {
   if (total < 2) return null;
   const {page} = address;
-  const toPage = (next: number) => `/${SEARCH_PAGE}${writeAddress({...address, page: next})}`;
+  const toPage = (next: number) => `/${SEARCH_PAGE}${writeSearchAddress({...address, page: next})}`;
   return (
     <nav aria-label="Pages of results" className={styles.pages}>
       {page > 1 && (

@@ -5,13 +5,13 @@ import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Filters from '@site/src/components/Filters';
 import {SECTIONS, type SectionId} from '@site/src/config/sections';
-import type {PageAnswer} from '@site/src/search/page/requestResults';
-import {Failure, Invitation, NoResults} from './Messages';
+import type {ResultsPage} from '@site/src/search/page/requestResults';
+import {FailureMessage, Invitation, NoResults} from './Messages';
 import Pages from './Pages';
 import Query from './Query';
 import Results from './Results';
 import styles from './styles.module.css';
-import {useAnswer} from './useAnswer';
+import {useSearchResults} from './useSearchResults';
 import {useSearchAddress} from './useSearchAddress';
 
 /** The page at `/search`: all results of a query, by section and page by page. */
@@ -30,7 +30,7 @@ export default function SearchPage(): ReactNode {
 function Search(): ReactNode {
   const {address, change} = useSearchAddress();
   const {query, sections, page} = address;
-  const {state, answer, error, answeredQuery, retry} = useAnswer(address);
+  const {state, answer, error, answeredQuery, retry} = useSearchResults(address);
   const heading = useFocusOnNewPage(page);
   return (
     <main className={styles.page}>
@@ -62,7 +62,7 @@ function Search(): ReactNode {
             )}
           </div>
           {!query && <Invitation />}
-          {state === 'failed' && <Failure error={error} onRetry={retry} />}
+          {state === 'failed' && <FailureMessage error={error} onRetry={retry} />}
           {state !== 'failed' && query && answer && (
             <>
               {answer.result.nbHits === 0 && (
@@ -85,7 +85,7 @@ function IndexLink(): ReactNode {
   return <Link to="/docs/index-of-pages">index of pages</Link>;
 }
 
-function toOptions(counts: PageAnswer['counts']) {
+function toOptions(counts: ResultsPage['counts']) {
   return SECTIONS.map(({id, label}) => ({value: id, label, count: counts && (counts[id] ?? 0)}));
 }
 

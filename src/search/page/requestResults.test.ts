@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import type {SearchClient} from '@site/src/search/shared/types';
-import {ask, toRequests, type Question} from './requestResults';
+import {requestResults, toRequests, type ResultsRequest} from './requestResults';
 
-const question: Question = {
+const question: ResultsRequest = {
   query: 'bucket',
   sections: [],
   page: 1,
@@ -33,22 +33,22 @@ describe('toRequests', () => {
   });
 });
 
-describe('ask', () => {
+describe('requestResults', () => {
   const clientOf = (...results: unknown[]) => ({search: async () => ({results})}) as unknown as SearchClient;
   const counts = {api: 2, blog: 5};
 
   it('takes the counts from the last answer', async () => {
     const one = {hits: [], nbHits: 7, facets: {section: counts}};
-    expect(await ask(clientOf(one), question)).toMatchObject({result: {nbHits: 7}, counts});
+    expect(await requestResults(clientOf(one), question)).toMatchObject({result: {nbHits: 7}, counts});
     const two = {hits: [], nbHits: 2, facets: {section: {api: 2}}};
-    expect(await ask(clientOf(two, one), question)).toMatchObject({result: {nbHits: 2}, counts});
+    expect(await requestResults(clientOf(two, one), question)).toMatchObject({result: {nbHits: 2}, counts});
   });
 
   it('goes without counts when the service has none', async () => {
-    expect((await ask(clientOf({hits: [], nbHits: 7}), question)).counts).toBeUndefined();
+    expect((await requestResults(clientOf({hits: [], nbHits: 7}), question)).counts).toBeUndefined();
   });
 
   it('fails with nonsense', async () => {
-    await expect(ask(clientOf(), question)).rejects.toThrow('without results');
+    await expect(requestResults(clientOf(), question)).rejects.toThrow('without results');
   });
 });

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readAddress, writeAddress} from './searchAddress';
+import {readSearchAddress, writeSearchAddress} from './searchAddress';
 
 describe('the address of the search page', () => {
   it.each([
@@ -8,8 +8,8 @@ describe('the address of the search page', () => {
     ['?q=let+var&section=api&section=learn&page=3', {query: 'let var', sections: ['api', 'learn'], page: 3}],
     ['?q=%3F%3F', {query: '??', sections: [], page: 1}],
   ] as const)('is read and written: %s', (search, address) => {
-    expect(readAddress(search)).toEqual(address);
-    expect(writeAddress(address)).toBe(search);
+    expect(readSearchAddress(search)).toEqual(address);
+    expect(writeSearchAddress(address)).toBe(search);
   });
 
   it.each([
@@ -19,10 +19,10 @@ describe('the address of the search page', () => {
     ['?q=a&page=x', {query: 'a', sections: [], page: 1}],
     ['?q=%20a%20', {query: 'a', sections: [], page: 1}],
   ])('passes over what it does not know: %s', (search, address) => {
-    expect(readAddress(search)).toEqual(address);
+    expect(readSearchAddress(search)).toEqual(address);
   });
 
   it('has the sections in the order of the filters, whatever their order was', () => {
-    expect(readAddress('?section=blog&section=api').sections).toEqual(['api', 'blog']);
+    expect(readSearchAddress('?section=blog&section=api').sections).toEqual(['api', 'blog']);
   });
 });

@@ -10,7 +10,7 @@ export interface SearchAddress {
 }
 
 /** @param search what stands behind the path; values that the page does not know are passed over */
-export function readAddress(search: string): SearchAddress {
+export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const wanted = parameters.getAll('section');
   const page = parameters.get('page') ?? '';
@@ -22,7 +22,7 @@ export function readAddress(search: string): SearchAddress {
 }
 
 /** What stands behind the path: nothing for a page with nothing to show, else it begins with `?`. */
-export function writeAddress({query, sections, page}: SearchAddress): string {
+export function writeSearchAddress({query, sections, page}: SearchAddress): string {
   const parameters = new URLSearchParams(query && {q: query});
   for (const section of sections) parameters.append('section', section);
   if (page > 1) parameters.set('page', String(page));

@@ -1,7 +1,7 @@
 import {useCallback} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {readAddress, writeAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
+import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 
 /** What the page shows, which its address holds. A change takes the place of the address before: it is no new page. */
 export function useSearchAddress(): {
@@ -11,13 +11,13 @@ export function useSearchAddress(): {
   const history = useHistory();
   const {search} = useLocation();
   // The built page knows no parameters, so the first rendering in the browser must not either.
-  const address = readAddress(useIsBrowser() ? search : '');
+  const address = readSearchAddress(useIsBrowser() ? search : '');
   const change = useCallback(
     (changes: Partial<SearchAddress>) => {
       const {location} = history;
       history.replace({
         ...location,
-        search: writeAddress({...readAddress(location.search), ...changes}),
+        search: writeSearchAddress({...readSearchAddress(location.search), ...changes}),
       });
     },
     [history],

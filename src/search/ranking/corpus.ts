@@ -1,4 +1,4 @@
-import {tokenise, tokensOf} from '../shared/tokens';
+import {termsOf, tokenizeText} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 import {createNameTable, type NameTable} from './names';
 import {createTermIndex, type TermIndex} from './termIndex';
@@ -40,21 +40,21 @@ export function createCorpus(): Corpus {
   function enterPage({path, title}: SearchRecord): Page {
     const known = pageByPath.get(path);
     if (known) return known;
-    const page = {number: pages.length, prior: priorOf(path), titleTerms: tokenise(title)};
+    const page = {number: pages.length, prior: priorOf(path), titleTerms: termsOf(title)};
     pages.push(page);
     pageByPath.set(path, page);
     return page;
   }
 
   function addText(number: number, text: string) {
-    index.add(number, 'text', tokenise(text));
+    index.add(number, 'text', termsOf(text));
   }
 
   function add(record: SearchRecord) {
     const number = records.push(record) - 1;
     const page = enterPage(record);
     const own = headingOf(record);
-    const parts = tokensOf(own).flatMap((token) => token.parts);
+    const parts = tokenizeText(own).flatMap((token) => token.parts);
     const address = addressOf(record);
     pageOf.push(page.number);
     lengths.push(parts.length);
@@ -67,10 +67,10 @@ export function createCorpus(): Corpus {
     index.add(
       number,
       'trail',
-      [...record.trail.slice(0, -1), ...record.names.slice(-1), ...address.slice(-1)].flatMap(tokenise),
+      [...record.trail.slice(0, -1), ...record.names.slice(-1), ...address.slice(-1)].flatMap(termsOf),
     );
     index.add(number, 'title', record.trail.length ? page.titleTerms : []);
-    index.add(number, 'keywords', record.keywords.flatMap(tokenise));
+    index.add(number, 'keywords', record.keywords.flatMap(termsOf));
     addText(number, record.text);
   }
 

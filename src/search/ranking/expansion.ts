@@ -1,5 +1,5 @@
 // cspell:ignore abiliti aliti ations immut ment
-import {distance, forgiven} from './spelling';
+import {distance, maxMistakes} from './spelling';
 import type {Postings, TermIndex} from './termIndex';
 import {EXPANSION_WEIGHTS} from './weights';
 
@@ -60,7 +60,7 @@ function rootOf(term: string): string {
 }
 
 function similar(terms: Terms, term: string): Expansion[] {
-  const most = forgiven(term);
+  const most = maxMistakes(term);
   if (!most) return [];
   const found: Expansion[] = [];
   // Two neighbours that are swapped are one mistake, and two to the tree.

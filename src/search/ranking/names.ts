@@ -1,11 +1,11 @@
-import {tokensOf, type Token} from '../shared/tokens';
+import {tokenizeText, type SearchToken} from '../shared/tokens';
 
 export interface NameTable {
   add(record: number, name: string): void;
   /**
    * Records that have one of the names, or a longer one.
    *
-   * @param names as `keyOf` makes them
+   * @param names as `nameKeyOf` makes them
    * @returns how much of the record's name was typed: 1 is all
    */
   find(names: readonly string[]): ReadonlyMap<number, number>;
@@ -19,7 +19,7 @@ export function createNameTable(): NameTable {
 
   return {
     add(record, name) {
-      const key = keyOf(tokensOf(name));
+      const key = nameKeyOf(tokenizeText(name));
       const known = records.get(key);
       if (known) known.push(record);
       else records.set(key, [record]);
@@ -41,7 +41,7 @@ export function createNameTable(): NameTable {
 }
 
 /** The form in which names are compared: `cloud.Bucket` is `cloud.bucket`, and `Optional types` is `optional.typ`. */
-export function keyOf(tokens: readonly Token[]): string {
+export function nameKeyOf(tokens: readonly SearchToken[]): string {
   return tokens.map(({chain, parts}) => chain ?? parts[0]!.term).join('.');
 }
 

@@ -1,7 +1,7 @@
 // cspell:ignore bucketput setconsumer
 import {stem} from '../shared/stem';
-import {tokensOf, type Token, type TokenPart} from '../shared/tokens';
-import {keyOf} from './names';
+import {tokenizeText, type SearchToken, type TokenPart} from '../shared/tokens';
+import {nameKeyOf} from './names';
 import {synonymsOf} from './synonyms';
 import {SLOT_WEIGHTS} from './weights';
 import {isKeywordAt, KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
@@ -38,21 +38,21 @@ export interface Choice {
 }
 
 /** What tells a long message from others stands in its first words. */
-const MOST_TOKENS = 20;
+const MAX_TOKENS = 20;
 
 /** From how many words on a query is no short one, in which words of the language are likely meant as such. */
-const LONG = 4;
+const MIN_LONG_QUERY = 4;
 
 /** From how many words on that mean something it is a sentence. */
-const SENTENCE = 4;
+const MIN_SENTENCE = 4;
 
 /** Reads a query. */
 export function parseQuery(text: string): Query {
-  const tokens = tokensOf(text).slice(0, MOST_TOKENS);
+  const tokens = tokenizeText(text).slice(0, MAX_TOKENS);
   const parts = tokens.flatMap((token) => token.parts);
   const content = parts.filter((part, index) => !MINOR.has(part.whole) || isKeywordAt(parts, index));
   const isQuestion = content.length > 0 && parts.some(({whole}) => QUESTION.has(whole));
-  const isSentence = content.length >= SENTENCE || isQuestion;
+  const isSentence = content.length >= MIN_SENTENCE || isQuestion;
   return {
     slots: parts.map((part, index) => {
       const isMinor = content.length > 0 && !content.includes(part);
@@ -60,13 +60,13 @@ export function parseQuery(text: string): Query {
       return {choices: choicesOf(parts, index), weight, isMinor};
     }),
     names: namesOf(tokens),
-    identifiers: tokens.filter(isIdentifier).map((token) => keyOf([token])),
+    identifiers: tokens.filter(isIdentifier).map((token) => nameKeyOf([token])),
     style: isSentence ? 'sentence' : tokens.length > 1 ? 'words' : 'name',
   };
 }
 
 function minorWeight({whole}: TokenPart, length: number): number {
-  return length < LONG && KEYWORDS.has(whole) ? SLOT_WEIGHTS.keyword : SLOT_WEIGHTS.minor;
+  return length < MIN_LONG_QUERY && KEYWORDS.has(whole) ? SLOT_WEIGHTS.keyword : SLOT_WEIGHTS.minor;
 }
 
 function majorWeight({term}: TokenPart): number {
@@ -96,12 +96,12 @@ function isWord({whole}: TokenPart): boolean {
   return /^[\p{L}\p{N}]{2,}$/u.test(whole) && !MINOR.has(whole);
 }
 
-function namesOf(tokens: readonly Token[]): string[] {
+function namesOf(tokens: readonly SearchToken[]): string[] {
   const isNew = tokens.length > 1 && tokens[0]!.parts[0]!.whole === 'new';
-  const key = keyOf(isNew ? tokens.slice(1) : tokens);
+  const key = nameKeyOf(isNew ? tokens.slice(1) : tokens);
   return [...new Set([key, key.replaceAll('.', '')])].filter((name) => name.length > 1);
 }
 
-function isIdentifier({chain, parts}: Token): boolean {
+function isIdentifier({chain, parts}: SearchToken): boolean {
   return chain !== undefined || parts[0]!.words.length > 0;
 }

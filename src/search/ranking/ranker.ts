@@ -4,16 +4,16 @@ import {parseQuery} from './query';
 import {rank} from './rank';
 import {scoreSlot} from './scorer';
 
-export interface Engine {
+export interface Ranker {
   /** Adds records, those of a page one after the other; their running text may come later. */
   addRecords(records: readonly SearchRecord[]): void;
   /** Adds the running text of records by their number, which counts from zero in the order of adding; ascending. */
   addText(texts: ReadonlyArray<readonly [index: number, text: string]>): void;
   /** All records that answer a query, the best first. */
-  search(query: string, options?: SearchOptions): readonly RankedRecord[];
+  search(query: string, options?: RankOptions): readonly RankedRecord[];
 }
 
-export interface SearchOptions {
+export interface RankOptions {
   /** Which records may be in the answer. */
   readonly filter?: (record: SearchRecord) => boolean;
 }
@@ -22,12 +22,12 @@ export interface RankedRecord {
   readonly index: number;
   readonly record: SearchRecord;
   readonly score: number;
-  /** Terms, as `tokenise` makes them, that the query asked for: a word that has one of them is marked. */
+  /** Terms, as `termsOf` makes them, that the query asked for: a word that has one of them is marked. */
   readonly matched: readonly string[];
 }
 
 /** The ranking of the local search: records go in, ranked records come out. It knows of no browser and no network. */
-export function createEngine(): Engine {
+export function createRanker(): Ranker {
   const corpus = createCorpus();
   const {records, index} = corpus;
   return {

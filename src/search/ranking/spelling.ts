@@ -24,7 +24,7 @@ export function distance(from: string, to: string): number {
 }
 
 /** How many mistakes are forgiven in a word: none in a short one, where each would make another word of it. */
-export function forgiven(word: string): number {
+export function maxMistakes(word: string): number {
   if (word.length < 4) return 0;
   return word.length < 7 ? 1 : 2;
 }

@@ -1,5 +1,5 @@
 import synonyms from '../shared/synonyms.json';
-import {tokensOf, type TokenPart} from '../shared/tokens';
+import {tokenizeText, type TokenPart} from '../shared/tokens';
 
 /** Another way to say a phrase. */
 interface Synonym {
@@ -29,7 +29,7 @@ function toSynonym(from: string, to: string, kind: Synonym['kind']): Synonym {
 }
 
 function phraseOf(text: string): string[] {
-  return tokensOf(text).flatMap(({parts}) => parts.map(({term}) => term));
+  return tokenizeText(text).flatMap(({parts}) => parts.map(({term}) => term));
 }
 
 /** Whether the phrase stands in the query in such a way that the place is in it. */

@@ -2,7 +2,7 @@
 /** This file cuts texts and queries into the terms that are indexed. Both sides use it, or they would never meet. */
 import {stem} from './stem';
 
-export interface Token extends Form {
+export interface SearchToken extends Form {
   /** Where the token stands in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
@@ -28,7 +28,7 @@ export interface TokenPart {
 }
 
 /** Terms of a text, in their order and with repetitions: names as a whole, and the words of compounds. */
-export function tokenise(text: string): string[] {
+export function termsOf(text: string): string[] {
   const terms: string[] = [];
   visitTokens(text, (form) => {
     for (const term of form.terms) terms.push(term);
@@ -37,8 +37,8 @@ export function tokenise(text: string): string[] {
 }
 
 /** The tokens of a text and where they stand. */
-export function tokensOf(text: string): Token[] {
-  const tokens: Token[] = [];
+export function tokenizeText(text: string): SearchToken[] {
+  const tokens: SearchToken[] = [];
   // Spreading the form would take most of the time of an answer.
   visitTokens(text, ({parts, chain, terms}, start, end) => tokens.push({start, end, parts, chain, terms}));
   return tokens;

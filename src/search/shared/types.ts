@@ -86,12 +86,18 @@ export interface SearchHit {
   readonly language: string;
   readonly docusaurus_tag: string;
   readonly section: string;
-  readonly _highlightResult: {readonly hierarchy: Partial<Record<Level, Marked>>; readonly content?: Marked};
-  readonly _snippetResult: {readonly hierarchy: Partial<Record<Level, Marked>>; readonly content?: Marked};
+  readonly _highlightResult: {
+    readonly hierarchy: Partial<Record<Level, Highlighted>>;
+    readonly content?: Highlighted;
+  };
+  readonly _snippetResult: {
+    readonly hierarchy: Partial<Record<Level, Highlighted>>;
+    readonly content?: Highlighted;
+  };
 }
 
 /** Escaped text in which the words that match stand between the request's tags. */
-export interface Marked {
+export interface Highlighted {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
 }

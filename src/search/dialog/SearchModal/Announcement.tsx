@@ -1,11 +1,11 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {Outcome} from '@site/src/search/dialog/searchOutcome';
+import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
 
 /** Milliseconds without a new outcome: nobody wants to hear a number for each letter that they type. */
 const REST = 400;
 
 /** Says to screen readers what the others see. */
-export default function Announcement({outcome}: {readonly outcome: Outcome}): ReactNode {
+export default function Announcement({outcome}: {readonly outcome: SearchOutcome}): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {
     const timer = setTimeout(() => setText(toText(outcome)), REST);
@@ -18,7 +18,7 @@ export default function Announcement({outcome}: {readonly outcome: Outcome}): Re
   );
 }
 
-function toText(outcome: Outcome): string {
+function toText(outcome: SearchOutcome): string {
   // The note on a failure is an alert itself.
   if (outcome.kind !== 'results') return '';
   if (outcome.count === 0) return `No results for ${outcome.query}`;

@@ -2,7 +2,7 @@ import {use, type ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import {SEARCH_PAGE} from '@site/src/config/search';
 import {CloseContext} from './CloseContext';
-import {Failure} from './Notes';
+import {FailureNote} from './Notes';
 
 /** What stands for the modal when it cannot be shown. */
 export default function Crash({error}: {readonly error: unknown}): ReactNode {
@@ -10,7 +10,7 @@ export default function Crash({error}: {readonly error: unknown}): ReactNode {
   return (
     <div className="DocSearch-Container" onClick={close}>
       <div className="DocSearch-Modal search-crash">
-        <Failure error={error} />
+        <FailureNote error={error} />
         <Link to={`/${SEARCH_PAGE}`} autoFocus>
           Go to the search page
         </Link>

@@ -2,13 +2,13 @@ import type {ReactNode} from 'react';
 import {createPortal} from 'react-dom';
 import {SUGGESTIONS} from '@site/src/config/search';
 import {failureHelp} from '@site/src/search/client/failureHelp';
-import type {Outcome} from '@site/src/search/dialog/searchOutcome';
-import {type} from './input';
+import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
+import {searchFor} from './input';
 
 interface Props {
   /** What holds the modal. */
   readonly frame: HTMLElement | null;
-  readonly outcome: Outcome;
+  readonly outcome: SearchOutcome;
   /** Whether anything was found since the modal is open: DocSearch then makes proposals of its own. */
   readonly hasFound: boolean;
 }
@@ -17,11 +17,11 @@ interface Props {
 export default function Notes({frame, outcome, hasFound}: Props): ReactNode {
   const place = frame?.querySelector('.DocSearch-Dropdown');
   if (!frame || !place || outcome.kind === 'none') return null;
-  if (outcome.kind === 'failed') return createPortal(<Failure error={outcome.error} />, place);
+  if (outcome.kind === 'failed') return createPortal(<FailureNote error={outcome.error} />, place);
   return outcome.count === 0 && !hasFound && createPortal(<Suggestions frame={frame} />, place);
 }
 
-export function Failure({error}: {readonly error: unknown}): ReactNode {
+export function FailureNote({error}: {readonly error: unknown}): ReactNode {
   return (
     <div role="alert" className="DocSearch-ErrorScreen">
       <p className="DocSearch-Title">Unable to fetch results</p>
@@ -37,7 +37,7 @@ function Suggestions({frame}: {readonly frame: HTMLElement}): ReactNode {
       <ul>
         {SUGGESTIONS.map((suggestion) => (
           <li key={suggestion}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => type(frame, suggestion)}>
+            <button type="button" className="DocSearch-Prefill" onClick={() => searchFor(frame, suggestion)}>
               {suggestion}
             </button>
           </li>

@@ -6,9 +6,9 @@ import ErrorBoundary from '@docusaurus/ErrorBoundary';
 import {useHistory} from '@docusaurus/router';
 import type {SearchClient} from '@site/src/search/shared/types';
 import {LINKS} from '@site/src/config/site';
-import {apiKey, appId, indexName, localEngine} from '@site/src/search/client/siteEngine';
-import {missingResultsIssue} from '@site/src/search/dialog/missingResultsIssue';
-import {watchClient, type Outcome} from '@site/src/search/dialog/searchOutcome';
+import {apiKey, appId, indexName, getLocalClient} from '@site/src/search/client/siteEngine';
+import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
+import {watchClient, type SearchOutcome} from '@site/src/search/dialog/searchOutcome';
 import {useContextFilters} from '@site/src/search/client/useContextFilters';
 import {useHitPath} from '@site/src/search/client/useHitPath';
 import AllResults from './AllResults';
@@ -29,7 +29,7 @@ export interface SearchModalProps {
   readonly onClose: () => void;
 }
 
-const NOTHING_ASKED: Outcome = {kind: 'none'};
+const NOTHING_ASKED: SearchOutcome = {kind: 'none'};
 
 /**
  * The modal of DocSearch with what it lacks: it says how many results there are, it says when the search fails, and it
@@ -37,7 +37,7 @@ const NOTHING_ASKED: Outcome = {kind: 'none'};
  */
 export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
   const [{outcome, hasFound}, report] = useReducer(
-    (state: {hasFound: boolean}, next: Outcome) => ({
+    (state: {hasFound: boolean}, next: SearchOutcome) => ({
       outcome: next,
       hasFound: state.hasFound || (next.kind === 'results' && next.count > 0),
     }),
@@ -45,7 +45,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   );
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
   useDialog(frame, onClose);
-  useEffect(() => (frame ? localEngine()?.onComplete(() => askAgain(frame)) : undefined), [frame]);
+  useEffect(() => (frame ? getLocalClient()?.onComplete(() => askAgain(frame)) : undefined), [frame]);
   const forget = () => report(NOTHING_ASKED);
   return createPortal(
     <div
@@ -54,7 +54,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       role="dialog"
       aria-modal="true"
       aria-label="Search"
-      data-engine={localEngine() ? 'local' : 'hosted'}
+      data-engine={getLocalClient() ? 'local' : 'hosted'}
       data-outcome={outcome.kind}
       // DocSearch asks nobody when the query is empty.
       onInput={(event) => (event.target as HTMLInputElement).value || forget()}
@@ -74,11 +74,11 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
 
 /** Begins to load what the first answer needs. */
 export function prepare(): void {
-  localEngine()?.load();
+  getLocalClient()?.load();
 }
 
 interface ModalProps extends SearchModalProps {
-  readonly report: (outcome: Outcome) => void;
+  readonly report: (outcome: SearchOutcome) => void;
 }
 
 /** Everything that DocSearch is given keeps its identity: with something new it would forget what was typed. */
@@ -103,7 +103,7 @@ function Modal({initialQuery, onClose, report}: ModalProps): ReactNode {
     (hosted) =>
       ({
         ...hosted,
-        ...watchClient(localEngine() ?? (hosted as unknown as SearchClient), report),
+        ...watchClient(getLocalClient() ?? (hosted as unknown as SearchClient), report),
       }) as typeof hosted,
     [report],
   );

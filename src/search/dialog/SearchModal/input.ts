@@ -1,7 +1,7 @@
 // DocSearch keeps its state to itself. What it does is asked for as a reader would: through its input.
 
 /** Searches for something else. */
-export function type(frame: HTMLElement, query: string): void {
+export function searchFor(frame: HTMLElement, query: string): void {
   const input = inputOf(frame);
   if (!input) return;
   // React passes over a value that it has set itself.

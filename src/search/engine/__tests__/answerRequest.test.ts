@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../../shared/__tests__/records';
 import type {SearchRecord} from '../../shared/types';
-import {tokenise} from '../../shared/tokens';
-import {answer} from '../answerRequest';
+import {termsOf} from '../../shared/tokens';
+import {answerRequest} from '../answerRequest';
 import type {RankedRecord} from '../../ranking/ranker';
 
 const record = (path: string, more: Partial<SearchRecord> = {}) =>
@@ -21,9 +21,9 @@ function ask(
     index,
     record: one,
     score: 1,
-    matched: matched.flatMap(tokenise),
+    matched: matched.flatMap(termsOf),
   }));
-  return answer(
+  return answerRequest(
     {indexName: 'wing', query: 'queue', ...request},
     {
       engine: {search: (_query, options) => ranked.filter((one) => options?.filter?.(one.record) ?? true)},
@@ -34,7 +34,7 @@ function ask(
   );
 }
 
-describe('answer', () => {
+describe('answerRequest', () => {
   it('has hits in the shape of the hosted service', () => {
     const member = record('/docs/queue', {
       anchor: 'push',

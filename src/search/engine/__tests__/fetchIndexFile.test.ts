@@ -1,31 +1,31 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
-import {fetchJson} from '../fetchIndexFile';
+import {fetchIndexFile} from '../fetchIndexFile';
 
 afterEach(() => vi.unstubAllGlobals());
 
 const answerWith = (body: string, status = 200) =>
   vi.stubGlobal('fetch', async () => new Response(body, {status}));
 
-describe('fetchJson', () => {
+describe('fetchIndexFile', () => {
   it('reads JSON', async () => {
     answerWith('{"a": 1}');
-    expect(await fetchJson('/search/a.json')).toEqual({a: 1});
+    expect(await fetchIndexFile('/search/a.json')).toEqual({a: 1});
   });
 
   it('fails with what is not JSON, and with an error of the server', async () => {
     answerWith('<html>');
-    await expect(fetchJson('/search/a.json')).rejects.toThrow('/search/a.json is not JSON: SyntaxError');
+    await expect(fetchIndexFile('/search/a.json')).rejects.toThrow('/search/a.json is not JSON: SyntaxError');
     answerWith('{}', 500);
-    await expect(fetchJson('/search/a.json')).rejects.toThrow('/search/a.json answers with status 500');
+    await expect(fetchIndexFile('/search/a.json')).rejects.toThrow('/search/a.json answers with status 500');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
-    await expect(fetchJson('/search/a.json')).rejects.toThrow(
+    await expect(fetchIndexFile('/search/a.json')).rejects.toThrow(
       '/search/a.json cannot be fetched: TypeError: Failed to fetch',
     );
   });
 
   it('tells when the site has to be built', async () => {
     answerWith('{"needsBuild": true, "message": "Build it."}');
-    await expect(fetchJson('/search/names.json')).rejects.toMatchObject({
+    await expect(fetchIndexFile('/search/names.json')).rejects.toMatchObject({
       message: 'Build it.',
       needsBuild: true,
     });

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {tokenise} from '../../shared/tokens';
-import {mark, snippet} from '../highlightMatches';
+import {termsOf} from '../../shared/tokens';
+import {highlightMatches, snippetOf} from '../highlightMatches';
 
 const marks = (...words: string[]) => ({
-  terms: new Set(words.flatMap(tokenise)),
+  terms: new Set(words.flatMap(termsOf)),
   before: '[',
   after: ']',
   words: 6,
   ellipsis: '…',
 });
 
-describe('mark', () => {
+describe('highlightMatches', () => {
   it.each([
     ['Store files in a bucket', ['bucket'], 'Store files in a [bucket]'],
     ['Buckets and other buckets', ['bucket'], '[Buckets] and other [buckets]'],
@@ -20,17 +20,17 @@ describe('mark', () => {
     ['nothing of it', ['queue'], 'nothing of it'],
     ['', ['queue'], ''],
   ])('of %j by %j is %s', (text, words, value) => {
-    expect(mark(text, marks(...words)).value).toBe(value);
+    expect(highlightMatches(text, marks(...words)).value).toBe(value);
   });
 
   it('tells whether all terms are there', () => {
-    expect(mark('a queue', marks('queue', 'bucket'))).toMatchObject({matchLevel: 'partial'});
-    expect(mark('queue, bucket', marks('queue', 'bucket')).matchLevel).toBe('full');
-    expect(mark('a topic', marks('queue')).matchLevel).toBe('none');
+    expect(highlightMatches('a queue', marks('queue', 'bucket'))).toMatchObject({matchLevel: 'partial'});
+    expect(highlightMatches('queue, bucket', marks('queue', 'bucket')).matchLevel).toBe('full');
+    expect(highlightMatches('a topic', marks('queue')).matchLevel).toBe('none');
   });
 });
 
-describe('snippet', () => {
+describe('snippetOf', () => {
   it.each([
     ['one two three', 'one two three'],
     ['one two three four five six seven', 'one two three four five six…'],
@@ -41,6 +41,6 @@ describe('snippet', () => {
     ['a queue\nqueue topic', 'a [queue]'],
     ['', ''],
   ])('of %j is %s', (text, value) => {
-    expect(snippet(text, marks('queue', 'topic')).value).toBe(value);
+    expect(snippetOf(text, marks('queue', 'topic')).value).toBe(value);
   });
 });

@@ -1,6 +1,6 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createLocalClient} from '../localClient';
-import type {WorkerReply, WorkerRequest} from '../protocol';
+import type {SearchWorkerResponse, SearchWorkerRequest} from '../protocol';
 
 const warn = vi.spyOn(console, 'warn').mockImplementation(() => undefined);
 
@@ -12,17 +12,17 @@ afterEach(() => {
 
 /** A client with workers that answer when they are told to. */
 function createTestContext() {
-  const asked: WorkerRequest[] = [];
+  const asked: SearchWorkerRequest[] = [];
   const workers: Worker[] = [];
   const startWorker = () => {
     const worker = {
-      postMessage: (request: WorkerRequest) => asked.push(request),
+      postMessage: (request: SearchWorkerRequest) => asked.push(request),
       terminate: vi.fn(),
     } as unknown as Worker;
     workers.push(worker);
     return worker;
   };
-  const reply = (data: WorkerReply) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
+  const reply = (data: SearchWorkerResponse) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
   return {client: createLocalClient({baseUrl: '/wing/', startWorker}), asked, workers, reply};
 }
 

@@ -21,28 +21,28 @@ function createTestContext(changes: Readonly<Record<string, unknown>> = {}) {
   for (const [name, content] of Object.entries(changes)) files[`https://w/search/${name}`] = content;
   const warn = vi.fn();
   const complete = vi.fn();
-  const fetchJson = vi.fn(async (url: string) => {
+  const fetchFile = vi.fn(async (url: string) => {
     const content = await files[url];
     if (content === undefined) throw new Error(`${url} is not there`);
     return content;
   });
   const index = createSearchIndex({
     addresses: {index: 'https://w/search/', site: 'https://w/'},
-    fetchJson,
+    fetchFile,
     warn,
     complete,
   });
   const find = async (query: string) =>
     (await index.search([{indexName: 'wing', query}]))[0]?.hits.map(({url}) => url);
-  return {files, warn, complete, fetchJson, index, find};
+  return {files, warn, complete, fetchFile, index, find};
 }
 
 describe('createSearchIndex', () => {
   it('answers from names and texts, and fetches each file once', async () => {
-    const {find, fetchJson, warn} = createTestContext();
+    const {find, fetchFile, warn} = createTestContext();
     expect(await find('topics')).toEqual(['https://w/b']);
     expect(await find('parcels')).toEqual(['https://w/a']);
-    expect(fetchJson).toHaveBeenCalledTimes(2);
+    expect(fetchFile).toHaveBeenCalledTimes(2);
     expect(warn).not.toHaveBeenCalled();
   });
 

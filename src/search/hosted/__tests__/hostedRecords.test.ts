@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../../shared/__tests__/records';
 import type {SearchRecord} from '../../shared/types';
-import {MOST_BYTES, sizeOf, toHostedRecords} from '../hostedRecords';
+import {MAX_RECORD_BYTES, recordBytes, toHostedRecords} from '../hostedRecords';
 
 const SITE = {url: 'https://wing.example/base/'};
 
@@ -89,14 +89,14 @@ describe('toHostedRecords', () => {
   it('cuts a text so that no record is too large, and loses none of it', () => {
     const text = Array.from({length: 5000}, (_, index) => `"é"${index}`).join(' ');
     const records = toHostedRecords([bucket({text})], SITE);
-    expect(Math.max(...records.map(sizeOf))).toBeLessThanOrEqual(MOST_BYTES);
-    expect(Math.max(...records.map(sizeOf))).toBeGreaterThan(MOST_BYTES - 100);
+    expect(Math.max(...records.map(recordBytes))).toBeLessThanOrEqual(MAX_RECORD_BYTES);
+    expect(Math.max(...records.map(recordBytes))).toBeGreaterThan(MAX_RECORD_BYTES - 100);
     expect(records.flatMap(({content}) => content ?? []).join(' ')).toBe(text);
     expect(new Set(records.map(({objectID}) => objectID)).size).toBe(records.length);
   });
 
   it('names all records that are too large without their text', () => {
-    const title = 'x'.repeat(MOST_BYTES);
+    const title = 'x'.repeat(MAX_RECORD_BYTES);
     const records = ['/a', '/b'].map((path) => bucket({path, title}));
     expect(() => toHostedRecords(records, SITE)).toThrow(/- \/a: 20\d+ bytes\n- \/b: 20\d+ bytes/);
   });

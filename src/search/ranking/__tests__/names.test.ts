@@ -1,13 +1,13 @@
 import {describe, expect, it} from 'vitest';
-import {tokensOf} from '../../shared/tokens';
-import {createNameTable, keyOf} from '../names';
+import {tokenizeText} from '../../shared/tokens';
+import {createNameTable, nameKeyOf} from '../names';
 
 describe('createNameTable', () => {
   const table = createNameTable();
   table.add(0, 'cloud.Bucket');
   table.add(1, 'Bucket.put');
   table.add(2, 'Optional types');
-  const find = (text: string) => [...table.find([keyOf(tokensOf(text))])];
+  const find = (text: string) => [...table.find([nameKeyOf(tokenizeText(text))])];
 
   it('finds names whatever their capitals, and headings whatever the form of their words', () => {
     expect(find('Cloud.bucket')).toEqual([[0, 1]]);

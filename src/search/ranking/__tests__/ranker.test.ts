@@ -1,9 +1,9 @@
 // cspell:ignore buckt Consumr putjson qwertz setconsumer xyzzy
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../../shared/__tests__/records';
-import {tokenise} from '../../shared/tokens';
+import {termsOf} from '../../shared/tokens';
 import type {SearchRecord} from '../../shared/types';
-import {createEngine, type Engine} from '../ranker';
+import {createRanker, type Ranker} from '../ranker';
 
 const API = '/docs/api/standard-library/cloud';
 
@@ -59,18 +59,18 @@ const RECORDS: readonly SearchRecord[] = [
 ];
 
 function search(query: string, filter?: (record: SearchRecord) => boolean): string[] {
-  const engine = createEngine();
+  const engine = createRanker();
   engine.addRecords(RECORDS);
   return engine
     .search(query, {filter})
     .map(({record}) => `${record.path.split('/').at(-1)}#${record.anchor}`);
 }
 
-function answersOf(engine: Engine, query: string) {
+function answersOf(engine: Ranker, query: string) {
   return engine.search(query).map(({index, score, matched}) => ({index, score, matched}));
 }
 
-describe('the engine', () => {
+describe('createRanker', () => {
   it.each([
     ['put', 'bucket#put'],
     ['Bucket.put', 'bucket#put'],
@@ -112,21 +112,21 @@ describe('the engine', () => {
   });
 
   it('finds a text from the moment it is added, whether with its record or later', () => {
-    const engine = createEngine();
+    const engine = createRanker();
     engine.addRecords(RECORDS.map((record) => ({...record, text: ''})));
     expect(engine.search('objects')).toEqual([]);
     engine.addText(RECORDS.map(({text}, index) => [index, text] as const));
-    const whole = createEngine();
+    const whole = createRanker();
     whole.addRecords(RECORDS);
     for (const query of ['objects', 'put json', 'cups ??'])
       expect(answersOf(engine, query)).toEqual(answersOf(whole, query));
   });
 
   it('says which terms are to be marked', () => {
-    const engine = createEngine();
+    const engine = createRanker();
     engine.addRecords(RECORDS);
     const [first] = engine.search('how to read fil');
-    const isMarked = (word: string) => tokenise(word).some((term) => first!.matched.includes(term));
+    const isMarked = (word: string) => termsOf(word).some((term) => first!.matched.includes(term));
     expect(['Read', 'reading', 'file', 'files', 'line', 'to'].filter(isMarked)).toEqual([
       'Read',
       'reading',
@@ -135,5 +135,5 @@ describe('the engine', () => {
     ]);
   });
 
-  it('answers before anything was added', () => expect(createEngine().search('bucket')).toEqual([]));
+  it('answers before anything was added', () => expect(createRanker().search('bucket')).toEqual([]));
 });

@@ -1,6 +1,6 @@
 // cspell:ignore bocket buckket buckt bukcet
 import {describe, expect, it} from 'vitest';
-import {distance, forgiven} from '../spelling';
+import {distance, maxMistakes} from '../spelling';
 
 describe('distance', () => {
   it.each([
@@ -17,8 +17,8 @@ describe('distance', () => {
   });
 });
 
-describe('forgiven', () => {
+describe('maxMistakes', () => {
   it('forgives more in longer words', () => {
-    expect(['let', 'queue', 'schedule'].map(forgiven)).toEqual([0, 1, 2]);
+    expect(['let', 'queue', 'schedule'].map(maxMistakes)).toEqual([0, 1, 2]);
   });
 });

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
 import synonyms from '../../shared/synonyms.json';
-import {tokenise, tokensOf} from '../../shared/tokens';
+import {termsOf, tokenizeText} from '../../shared/tokens';
 import {synonymsOf} from '../synonyms';
 
 function waysToSay(query: string, index = 0): string[] {
-  const parts = tokensOf(query).flatMap((token) => token.parts);
+  const parts = tokenizeText(query).flatMap((token) => token.parts);
   return synonymsOf(parts, index).map(({terms}) => terms.join(' '));
 }
 
-const say = (text: string) => tokenise(text).join(' ');
+const say = (text: string) => termsOf(text).join(' ');
 
 describe('synonymsOf', () => {
   it.each([
@@ -24,7 +24,7 @@ describe('synonymsOf', () => {
     ['addConsumer', 'setConsumer'],
   ])('says for %s also %s', (query, other) =>
     expect(waysToSay(query)).toContain(
-      tokensOf(other)
+      tokenizeText(other)
         .flatMap(({parts}) => parts.map(({term}) => term))
         .join(' '),
     ),

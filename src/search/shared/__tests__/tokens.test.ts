@@ -1,8 +1,8 @@
 // cspell:ignore deadletter dirnam httpclient nobodi putjson stor
 import {describe, expect, it} from 'vitest';
-import {tokenise, tokensOf} from '../tokens';
+import {termsOf, tokenizeText} from '../tokens';
 
-describe('tokenise', () => {
+describe('termsOf', () => {
   it.each([
     ['Store files', 'stor file'],
     ['putJson', 'putjson put json'],
@@ -23,29 +23,29 @@ describe('tokenise', () => {
     ['#"raw"', '# raw'],
     ['Insist with !', 'insist with !'],
     ['', ''],
-  ])('cuts %s', (text, terms) => expect(tokenise(text).join(' ')).toBe(terms));
+  ])('cuts %s', (text, terms) => expect(termsOf(text).join(' ')).toBe(terms));
 
   it('takes no full stop, mark or bracket for an operator', () => {
-    expect(tokenise('Stop! Is it (really) done? Yes. 50% #1')).toEqual(
-      tokenise('Stop Is it really done Yes 50 1'),
+    expect(termsOf('Stop! Is it (really) done? Yes. 50% #1')).toEqual(
+      termsOf('Stop Is it really done Yes 50 1'),
     );
   });
 
   it('takes the middle of an address for no comment', () => {
-    expect(tokenise('https://winglang.io')).not.toContain('//');
-    expect(tokenise('let a = 1; // one')).toContain('//');
+    expect(termsOf('https://winglang.io')).not.toContain('//');
+    expect(termsOf('let a = 1; // one')).toContain('//');
   });
 });
 
-describe('tokensOf', () => {
+describe('tokenizeText', () => {
   it('says where the tokens stand', () => {
     const text = 'Call putJson() twice';
-    const found = tokensOf(text).map(({start, end}) => text.slice(start, end));
+    const found = tokenizeText(text).map(({start, end}) => text.slice(start, end));
     expect(found).toEqual(['Call', 'putJson', 'twice']);
   });
 
   it('keeps dotted chains whole', () => {
-    expect(tokensOf('Call cloud.Bucket.putJson').map(({chain}) => chain)).toEqual([
+    expect(tokenizeText('Call cloud.Bucket.putJson').map(({chain}) => chain)).toEqual([
       undefined,
       'cloud.bucket.putjson',
     ]);
@@ -53,6 +53,6 @@ describe('tokensOf', () => {
 
   it('gives the terms that the text was indexed with', () => {
     const text = 'cloud.Bucket has `putJson`, and ?? too';
-    expect(tokensOf(text).flatMap(({terms}) => terms)).toEqual(tokenise(text));
+    expect(tokenizeText(text).flatMap(({terms}) => terms)).toEqual(termsOf(text));
   });
 });

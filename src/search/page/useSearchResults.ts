@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
-import {writeAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
-import {indexName, localEngine, searchEngine} from '@site/src/search/client/siteEngine';
-import {ask, type PageAnswer} from '@site/src/search/page/requestResults';
+import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
+import {indexName, getLocalClient, loadSearchClient} from '@site/src/search/client/siteEngine';
+import {requestResults, type ResultsPage} from '@site/src/search/page/requestResults';
 import {useContextFilters} from '@site/src/search/client/useContextFilters';
 
 interface Answered {
@@ -9,14 +9,14 @@ interface Answered {
   /** What was asked, with the try. */
   readonly question: string;
   /** Nothing when the search failed. */
-  readonly answer?: PageAnswer;
+  readonly answer?: ResultsPage;
   readonly error?: unknown;
 }
 
 /** The answer for an address. As long as a new one is on its way, it is the one before. */
-export function useAnswer(address: SearchAddress): {
+export function useSearchResults(address: SearchAddress): {
   state: 'idle' | 'asking' | 'answered' | 'failed';
-  answer: PageAnswer | undefined;
+  answer: ResultsPage | undefined;
   /** Why the search failed. */
   error: unknown;
   /** What it is the answer to. */
@@ -26,14 +26,14 @@ export function useAnswer(address: SearchAddress): {
   const filters = useContextFilters();
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
-  useEffect(() => localEngine()?.onComplete(() => setAttempt((number) => number + 1)), []);
-  const question = address.query && JSON.stringify([attempt, filters, writeAddress(address)]);
+  useEffect(() => getLocalClient()?.onComplete(() => setAttempt((number) => number + 1)), []);
+  const question = address.query && JSON.stringify([attempt, filters, writeSearchAddress(address)]);
 
   useEffect(() => {
     if (!question) return undefined;
     let isOutdated = false;
-    searchEngine()
-      .then((client) => ask(client, {...address, indexName, filters}))
+    loadSearchClient()
+      .then((client) => requestResults(client, {...address, indexName, filters}))
       .then(
         (answer) => isOutdated || setAnswered({query: address.query, question, answer}),
         (error: unknown) => isOutdated || setAnswered({query: address.query, question, error}),
