@@ -1,19 +1,20 @@
 import {useId, useState, type FormEvent, type ReactNode} from 'react';
 import Dialog from './Dialog';
+import Field from './Field';
 import styles from './form.module.css';
 
-type Props = {
+interface Props {
   readonly title: string;
   readonly label: string;
   readonly initial: string;
   readonly action: string;
-  /** What is wrong with a name, as a sentence. */
+  /** @returns why a name cannot be used, as a sentence */
   readonly problemOf: (name: string) => string | undefined;
   readonly onName: (name: string) => void;
   readonly onClose: () => void;
-};
+}
 
-/** Asks for a name, and says what is wrong with one that cannot be taken. */
+/** Asks for a name until it is one that can be used. */
 export default function NameDialog({title, label, initial, action, ...props}: Props): ReactNode {
   const [name, setName] = useState(initial);
   const [problem, setProblem] = useState<string>();
@@ -29,8 +30,7 @@ export default function NameDialog({title, label, initial, action, ...props}: Pr
   return (
     <Dialog title={title} onClose={props.onClose}>
       <form className={styles.form} onSubmit={onSubmit}>
-        <label className={styles.field}>
-          <span>{label}</span>
+        <Field label={label}>
           <input
             className={styles.input}
             value={name}
@@ -43,7 +43,7 @@ export default function NameDialog({title, label, initial, action, ...props}: Pr
             onChange={({target}) => setName(target.value)}
             onFocus={({target}) => target.select()}
           />
-        </label>
+        </Field>
         <p id={id} role="alert" className={styles.problem}>
           {problem}
         </p>

@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import type {Program} from '@site/src/playground/share/program';
 import ConfirmDialog from './ConfirmDialog';
 import Dialog from './Dialog';
+import Field from './Field';
 import form from './form.module.css';
 import {loadShare} from './loadShare';
 import styles from './toolbar.module.css';
@@ -52,8 +53,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       </span>
       {link !== undefined && (
         <Dialog title="Copy the link" onClose={() => setLink(undefined)}>
-          <label className={form.field}>
-            <span>Your browser doesn’t let this page copy the link, so copy it here</span>
+          <Field label="Your browser doesn’t let this page copy the link, so copy it here">
             <input
               className={form.input}
               readOnly
@@ -61,7 +61,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
               value={link}
               onFocus={({target}) => target.select()}
             />
-          </label>
+          </Field>
         </Dialog>
       )}
       {isAsking && (

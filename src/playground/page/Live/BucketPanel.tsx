@@ -1,44 +1,45 @@
-import {useCallback, useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {formatValue} from '@site/src/playground/model/live';
+import Field, {TextAreaField} from '../Field';
 import form from '../form.module.css';
 import lists from '../lists.module.css';
-import Answer from './Answer';
-import type {LivePanelProps} from '.';
-import styles from './styles.module.css';
-import {useAnswer} from './useAnswer';
+import LiveForm from './LiveForm';
+import ResponseOutput from './ResponseOutput';
+import type {LivePanelProps} from './types';
+import {useResourceRequest} from './useResourceRequest';
 
-/** The objects of a bucket: one that is chosen is read, and others can be put into it. */
+/** Lists the objects of a bucket, reads the one that is chosen, and stores others. */
 export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): ReactNode {
   const [key, setKey] = useState('');
-  const [body, setBody] = useState('');
-  const keys = useAnswer<readonly string[]>();
-  const object = useAnswer<string>();
+  const [content, setContent] = useState('');
+  const keys = useResourceRequest<readonly string[]>();
+  const object = useResourceRequest<string>();
   const {path, name} = resource;
-  const {ask} = keys;
-  const list = useCallback(async () => (await run.call(path, 'list', [])) as readonly string[], [run, path]);
-  useEffect(() => ask(list), [ask, list]);
+  const {send: sendList} = keys;
+  const refresh = useCallback(
+    () => sendList(async () => (await run.call(path, 'list', [])) as readonly string[]),
+    [sendList, run, path],
+  );
+  useEffect(refresh, [refresh]);
   const read = (chosen: string) =>
-    object.ask(async () => `${chosen}\n\n${formatValue(await run.call(path, 'get', [chosen]))}`);
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    object.ask(async () => {
-      await run.call(path, 'put', [key, body]);
-      ask(list);
+    object.send(async () => `${chosen}\n\n${formatValue(await run.call(path, 'get', [chosen]))}`);
+  const put = () =>
+    object.send(async () => {
+      await run.call(path, 'put', [key, content]);
+      refresh();
       return `Stored ${key}.`;
     });
-  }
   return (
     <div className={form.form} role="group" aria-label={`Bucket ${name}`}>
-      <button type="button" className="button button--secondary button--sm" onClick={() => ask(list)}>
+      <button type="button" className="button button--secondary button--sm" onClick={refresh}>
         Refresh
       </button>
-      <Answer
-        isAsking={keys.isAsking}
-        error={keys.error}
+      <ResponseOutput
+        request={keys}
         text={keys.value?.length === 0 ? 'The bucket is empty.' : undefined}
         onGoTo={onGoTo}
       />
-      <ul className={styles.keys}>
+      <ul className={lists.list}>
         {keys.value?.map((known) => (
           <li key={known}>
             <button type="button" className={lists.entry} onClick={() => read(known)}>
@@ -47,25 +48,13 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
           </li>
         ))}
       </ul>
-      <Answer isAsking={object.isAsking} error={object.error} text={object.value} onGoTo={onGoTo} />
-      <form className={form.form} aria-label={`Put an object in ${name}`} onSubmit={onSubmit}>
-        <label className={form.field}>
-          <span>Key</span>
+      <ResponseOutput request={object} text={object.value} onGoTo={onGoTo} />
+      <LiveForm label={`Put an object in ${name}`} action="Put object" onSubmit={put}>
+        <Field label="Key">
           <input required className={form.input} value={key} onChange={({target}) => setKey(target.value)} />
-        </label>
-        <label className={form.field}>
-          <span>Content</span>
-          <textarea
-            className={form.input}
-            rows={2}
-            value={body}
-            onChange={({target}) => setBody(target.value)}
-          />
-        </label>
-        <button type="submit" className="button button--primary button--sm">
-          Put object
-        </button>
-      </form>
+        </Field>
+        <TextAreaField label="Content" rows={2} value={content} onChange={setContent} />
+      </LiveForm>
     </div>
   );
 }

@@ -1,31 +1,29 @@
-import {useEffect, useState, type FormEvent, type ReactNode} from 'react';
+import {useCallback, useEffect, useState, type ReactNode} from 'react';
 import {formatValue} from '@site/src/playground/model/live';
+import Field from '../Field';
 import form from '../form.module.css';
-import Answer from './Answer';
-import type {LivePanelProps} from '.';
-import {useAnswer} from './useAnswer';
+import LiveForm from './LiveForm';
+import ResponseOutput from './ResponseOutput';
+import type {LivePanelProps} from './types';
+import {useResourceRequest} from './useResourceRequest';
 
-/** The value of a counter, and what changes it. */
+/** Shows and changes the value of a counter. */
 export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): ReactNode {
-  const [next, setNext] = useState('0');
-  const {isAsking, value, error, ask} = useAnswer<unknown>();
+  const [newValue, setNewValue] = useState('0');
+  const request = useResourceRequest<unknown>();
   const {path, name} = resource;
-  useEffect(() => ask(() => run.call(path, 'peek', [])), [ask, run, path]);
-  function change(method: 'inc' | 'dec' | 'set', args: readonly number[] = []) {
-    ask(async () => {
+  const {send, value} = request;
+  const refresh = useCallback(() => send(() => run.call(path, 'peek', [])), [send, run, path]);
+  useEffect(refresh, [refresh]);
+  const change = (method: 'inc' | 'dec' | 'set', args: readonly number[] = []) =>
+    send(async () => {
       await run.call(path, method, args);
       return run.call(path, 'peek', []);
     });
-  }
-  function onSubmit(event: FormEvent) {
-    event.preventDefault();
-    change('set', [Number(next)]);
-  }
   return (
     <div className={form.form} role="group" aria-label={`Counter ${name}`}>
-      <Answer
-        isAsking={isAsking}
-        error={error}
+      <ResponseOutput
+        request={request}
         text={value === undefined ? undefined : formatValue(value)}
         onGoTo={onGoTo}
       />
@@ -36,30 +34,27 @@ export default function CounterPanel({resource, run, onGoTo}: LivePanelProps): R
         <button type="button" className="button button--secondary button--sm" onClick={() => change('dec')}>
           Decrement
         </button>
-        <button
-          type="button"
-          className="button button--secondary button--sm"
-          onClick={() => ask(() => run.call(path, 'peek', []))}
-        >
+        <button type="button" className="button button--secondary button--sm" onClick={refresh}>
           Refresh
         </button>
       </div>
-      <form className={form.row} aria-label={`Set ${name}`} onSubmit={onSubmit}>
-        <label className={form.narrow}>
-          <span>New value</span>
+      <LiveForm
+        label={`Set ${name}`}
+        action="Set value"
+        isInline
+        onSubmit={() => change('set', [Number(newValue)])}
+      >
+        <Field label="New value" isNarrow>
           <input
             type="number"
             step="any"
             required
             className={form.input}
-            value={next}
-            onChange={({target}) => setNext(target.value)}
+            value={newValue}
+            onChange={({target}) => setNewValue(target.value)}
           />
-        </label>
-        <button type="submit" className="button button--secondary button--sm">
-          Set value
-        </button>
-      </form>
+        </Field>
+      </LiveForm>
     </div>
   );
 }

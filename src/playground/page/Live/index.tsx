@@ -3,6 +3,7 @@ import type {Run} from '@site/src/playground/client/run';
 import type {Frame} from '@site/src/playground/messages/runEvents';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
 import type {LogView} from '@site/src/playground/model/runView';
+import Field from '../Field';
 import Logs from '../Output/Logs';
 import form from '../form.module.css';
 import ApiPanel from './ApiPanel';
@@ -10,12 +11,7 @@ import BucketPanel from './BucketPanel';
 import CounterPanel from './CounterPanel';
 import MessagePanel from './MessagePanel';
 import styles from './styles.module.css';
-
-export type LivePanelProps = {
-  readonly resource: LiveResource;
-  readonly run: Run;
-  readonly onGoTo: (frame: Frame) => void;
-};
+import type {LivePanelProps} from './types';
 
 const PANELS: Record<LiveKind, ComponentType<LivePanelProps>> = {
   api: ApiPanel,
@@ -26,17 +22,16 @@ const PANELS: Record<LiveKind, ComponentType<LivePanelProps>> = {
   topic: MessagePanel,
 };
 
-type Props = {
+interface Props {
   readonly resources: readonly LiveResource[];
   readonly run?: Run;
-  /** Whether the simulator is kept up. */
+  /** Whether the simulator stays up, so that its resources respond. */
   readonly isLive: boolean;
-  /** What the program has logged. */
   readonly logs: readonly LogView[];
   readonly onGoTo: (frame: Frame) => void;
-};
+}
 
-/** The resources of a running program, which the reader can work. */
+/** The resources of a running program: the reader chooses one and uses it. */
 export default function Live({resources, run, isLive, logs, onGoTo}: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   if (!isLive || !run) {
@@ -52,8 +47,7 @@ export default function Live({resources, run, isLive, logs, onGoTo}: Props): Rea
   const Panel = PANELS[resource.kind];
   return (
     <div className={styles.live}>
-      <label className={form.field}>
-        <span>Resource</span>
+      <Field label="Resource">
         <select className={form.input} value={resource.path} onChange={({target}) => setChosen(target.value)}>
           {resources.map(({path, name, kind}) => (
             <option key={path} value={path}>
@@ -61,7 +55,7 @@ export default function Live({resources, run, isLive, logs, onGoTo}: Props): Rea
             </option>
           ))}
         </select>
-      </label>
+      </Field>
       <Panel key={resource.path} resource={resource} run={run} onGoTo={onGoTo} />
       <Logs lines={logs} label="Program log" />
     </div>

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import Field from '../Field';
 import form from '../form.module.css';
 import styles from './styles.module.css';
 
@@ -18,14 +19,13 @@ export default function JavaScriptPanel({
   const name = names.includes(chosen) ? chosen : names[0]!;
   return (
     <>
-      <label className={form.field}>
-        <span>File</span>
+      <Field label="File">
         <select className={form.input} value={name} onChange={({target}) => setChosen(target.value)}>
           {names.map((one) => (
             <option key={one}>{one}</option>
           ))}
         </select>
-      </label>
+      </Field>
       <pre className={styles.text} tabIndex={0} role="group" aria-label={name}>
         <code>{files[name]}</code>
       </pre>
