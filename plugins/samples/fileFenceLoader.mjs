@@ -7,7 +7,7 @@ export default function fileFenceLoader(page) {
     this.addDependency(resolve(dirname(this.resourcePath), file));
   }
   if (/^::sample-counts$/m.test(page)) {
-    for (const folder of ['docs', 'blog', 'contributing', 'src/pages']) {
+    for (const folder of this.getOptions().contentFolders) {
       this.addContextDependency(resolve(this.rootContext, folder));
     }
   }

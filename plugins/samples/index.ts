@@ -1,5 +1,6 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {CONTENT_FOLDERS} from '../../src/config/contentPages';
 import {displayOf, FILES_PATH} from '../../src/samples/display';
 
 /**
@@ -20,7 +21,16 @@ export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plug
       // In a list, as Docusaurus takes a bare expression that matches Markdown for the rule of a content plugin.
       module: {
         rules: [
-          {test: [/\.mdx?$/i], enforce: 'pre', use: [{loader: path.join(__dirname, 'fileFenceLoader.mjs')}]},
+          {
+            test: [/\.mdx?$/i],
+            enforce: 'pre',
+            use: [
+              {
+                loader: path.join(__dirname, 'fileFenceLoader.mjs'),
+                options: {contentFolders: CONTENT_FOLDERS},
+              },
+            ],
+          },
         ],
       },
       devServer: {

@@ -1,12 +1,10 @@
-import fs from 'node:fs';
-import path from 'node:path';
 import type {Root, Table} from 'mdast';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import {toLeafDirective} from '../../src/markdown/leafDirective';
-import {findPages} from '../../src/samples/findPages';
+import {findPages} from '../../src/config/contentPages';
 import {countPrograms, toTable} from '../../src/samples/counts';
-import {collectPrograms, type Program} from '../../src/samples/programs';
+import {readPrograms} from '../../src/samples/readPrograms';
 
 export interface SampleCountsOptions {
   /** The repository's folder. */
@@ -19,18 +17,10 @@ export const remarkSampleCounts: Plugin<[SampleCountsOptions], Root> =
   (tree) => {
     visit(tree, (node, index, parent) => {
       if (toLeafDirective(node)?.name !== 'sample-counts' || !parent || index === undefined) return;
-      const programs = readPrograms(root).map((program) => ({program}));
-      parent.children[index] = toTableNode(toTable(countPrograms(programs)));
+      const programs = readPrograms(root, findPages(root)).flatMap((page) => page.programs);
+      parent.children[index] = toTableNode(toTable(countPrograms(programs.map((program) => ({program})))));
     });
   };
-
-function readPrograms(root: string): Program[] {
-  const read = (file: string) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-  };
-  return findPages(root).flatMap((page) => collectPrograms(page, read(page) ?? '', read).programs);
-}
 
 /** Numbers stand at the right, words at the left. */
 function toTableNode(rows: readonly (readonly string[])[]): Table {

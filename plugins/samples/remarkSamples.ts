@@ -10,6 +10,7 @@ import {collectTypes} from '../../src/samples/pageTypes';
 import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
 import {isShownWhole, toPlayable} from '../../src/samples/playable';
 import {createFolderReader} from '../../src/lib/folderReader';
+import {isFenced} from '../../src/samples/markdown';
 import {readRegion} from '../../src/samples/region';
 import {toSample} from '../../src/samples/sample';
 import type {CodeSampleProps, PageTypes, SampleProgram} from '../../src/samples/types';
@@ -39,7 +40,7 @@ export interface SamplesOptions {
 export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async (tree, file) => {
   const page = path.relative(options.root, file.path);
   const source = String(file.value);
-  const {programs, problems} = collectPrograms(page, source, readBeside(options.root));
+  const {programs, problems} = collectPrograms(page, source, createFolderReader(options.root).read);
   throwProblems(problems);
   const outcomes = (await options.check?.(page, programs)) ?? new Map<string, ProgramOutcome>();
   const programOfLine = new Map(
@@ -114,18 +115,6 @@ function toElement(props: CodeSampleProps): MdxJsxFlowElement {
 
 function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
-}
-
-/** An indented block is code as well, but no fence. */
-function isFenced(node: Code, source: string): boolean {
-  return /^(?:`{3,}|~{3,})/.test(source.slice(node.position!.start.offset));
-}
-
-function readBeside(root: string): (file: string) => string | undefined {
-  return (file) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-  };
 }
 
 function throwProblems(problems: readonly Problem[]): void {

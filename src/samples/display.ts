@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {formatFailure} from './formatFailure';
 import {cacheKey, openCache, readVersions} from '../wing/checker/cache';
@@ -7,12 +6,13 @@ import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {CACHE_FOLDER} from '../wing/checker/folders';
 import {hasTests} from '../wing/language/entries';
 import {createFolderReader} from '../lib/folderReader';
-import {findPages} from './findPages';
+import {findPages} from '../config/contentPages';
 import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
 import {compareWithPage} from './compareWithPage';
 import {isShownWhole, toPlayable} from './playable';
-import {collectPrograms, type Program} from './programs';
+import type {Program} from './programs';
+import {readPrograms} from './readPrograms';
 import {toRequest} from './runChecks';
 import {createSavedFiles} from './savedFiles';
 import type {PageTypes, SampleProgram} from './types';
@@ -92,9 +92,7 @@ function createDisplay(root: string, baseUrl: string): Display {
   return {
     async prepare() {
       const pages = findPages(root);
-      const programs = pages.flatMap(
-        (page) => collectPrograms(page, read(root, page) ?? '', (file) => read(root, file)).programs,
-      );
+      const programs = readPrograms(root, pages).flatMap((page) => page.programs);
       const outcomes = await ask(programs, false);
       // A page whose module the bundler has kept from an earlier build is not transformed again, but its files are served.
       for (const page of pages) {
@@ -180,9 +178,4 @@ function compareCompiled(
   if (isFull || !hasTests(program.files, program.language) || program.fence.fails)
     return compareWithPage(program, outcome);
   return compareWithPage({...program, expected: []}, outcome);
-}
-
-function read(root: string, file: string): string | undefined {
-  const full = path.join(root, file);
-  return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
 }

@@ -37,10 +37,9 @@ function parseFences(text: string): PageFence[] {
   const fences: PageFence[] = [];
   let heading = '';
   const masked = maskFrontMatter(text);
-  const sourceLines = masked.split('\n');
   visit(fromMarkdown(masked) as Nodes, (node) => {
     if (node.type === 'heading') heading = toString(node).replace(/\s*\{#[^}]*\}\s*$/, '');
-    if (node.type === 'code' && isFenced(node, sourceLines)) {
+    if (node.type === 'code' && isFenced(node, masked)) {
       const {line, column} = node.position!.start;
       fences.push({lang: node.lang, meta: node.meta, body: node.value, line, indent: column - 1, heading});
     }
@@ -53,8 +52,7 @@ function maskFrontMatter(text: string): string {
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (matter) => matter.replace(/[^\n]/g, ''));
 }
 
-/** An indented block is code as well, but no fence. */
-function isFenced(node: Code, sourceLines: readonly string[]): boolean {
-  const {line, column} = node.position!.start;
-  return /^(?:`{3,}|~{3,})/.test((sourceLines[line - 1] ?? '').slice(column - 1));
+/** Whether a code block has a fence; an indented block has none. */
+export function isFenced(node: Code, page: string): boolean {
+  return /^(?:`{3,}|~{3,})/.test(page.slice(node.position!.start.offset));
 }

@@ -1,4 +1,3 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {openCache, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
@@ -6,7 +5,8 @@ import {CACHE_FOLDER} from '../wing/checker/folders';
 import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {checkBlocks} from './blocks';
 import {type SampleFailure, compareWithPage} from './compareWithPage';
-import {type Program, type Problem, collectPrograms} from './programs';
+import type {Problem, Program} from './programs';
+import {readPrograms} from './readPrograms';
 
 export interface RunOptions {
   /** The repository's folder. */
@@ -43,9 +43,7 @@ export async function runChecks({
   keep = false,
   onProgress,
 }: RunOptions): Promise<RunResult> {
-  const collected = pages.map((page) =>
-    collectPrograms(page, fs.readFileSync(path.join(root, page), 'utf8'), readBeside(root)),
-  );
+  const collected = readPrograms(root, pages);
   const programs = collected.flatMap((page) => page.programs);
   const blocks = collected.flatMap((page) => page.blocks);
   const cache = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
@@ -75,12 +73,5 @@ export function toRequest({id, entry, language, files, folder, fence}: Program, 
     ...(folder && {folder: path.join(root, folder)}),
     platforms: fence.platforms,
     runTests: !fence.norun,
-  };
-}
-
-function readBeside(root: string): (file: string) => string | undefined {
-  return (file) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
   };
 }

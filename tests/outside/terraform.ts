@@ -4,9 +4,10 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {toRequest} from '../../src/samples/runChecks';
 import {writeProgram} from '../../src/wing/checker/writeProgram';
-import {findPages} from '../../src/samples/findPages';
+import {findPages} from '../../src/config/contentPages';
 import {SAMPLE_ENVIRONMENT} from '../../src/wing/language/platforms';
-import {collectPrograms, type Block, type Program} from '../../src/samples/programs';
+import type {Block, Program} from '../../src/samples/programs';
+import {readPrograms} from '../../src/samples/readPrograms';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */
 export interface Deployment {
@@ -21,11 +22,7 @@ export interface Deployment {
  * that sets a runtime the first program for that cloud, of its page or else of the site.
  */
 export function collectDeployments(root: string): Deployment[] {
-  const read = (file: string) => {
-    const full = path.join(root, file);
-    return fs.existsSync(full) ? fs.readFileSync(full, 'utf8') : undefined;
-  };
-  const pages = findPages(root).map((page) => collectPrograms(page, read(page)!, read));
+  const pages = readPrograms(root, findPages(root));
   const isDeployed = ({fence}: Program) => !fence.fails && !fence.nocheck;
   const plain = pages.flatMap(({programs}) =>
     programs

@@ -1,10 +1,9 @@
 // `npm run samples` compiles and tests the programs of pages: here it is proved that it does so with each example's, for
 // every target that the example names.
-import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join, relative, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {CONTENT_FOLDERS, findPages} from '../../samples/findPages';
-import {collectPrograms} from '../../samples/programs';
+import {CONTENT_FOLDERS, findPages} from '../../config/contentPages';
+import {readPrograms} from '../../samples/readPrograms';
 import {hasTests} from '../../wing/language/entries';
 import {loadExamples} from '../../../plugins/examples/content';
 import {DEFAULT_OPTIONS} from '../../../plugins/examples/options';
@@ -21,9 +20,7 @@ function listUnchecked({sourcePath, platform, program}: Checked): string[] {
   const isFound = CONTENT_FOLDERS.some((folder) => sourcePath.startsWith(`${folder}/`));
   if (!isFound || !pages.includes(sourcePath))
     return [`${sourcePath} is none of the pages whose programs are checked`];
-  const read = (file: string) =>
-    existsSync(join(ROOT, file)) ? readFileSync(join(ROOT, file), 'utf8') : undefined;
-  const {programs} = collectPrograms(sourcePath, readFileSync(join(ROOT, sourcePath), 'utf8'), read);
+  const programs = readPrograms(ROOT, [sourcePath]).flatMap((page) => page.programs);
   const entrypoint = relative(ROOT, program!.entrypoint);
   const checked = programs.filter(
     ({folder, entry, fence}) => `${folder}/${entry}` === entrypoint && !fence.nocheck && !fence.norun,

@@ -6,6 +6,7 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
+import {mapLimit} from '../../../src/lib/mapLimit';
 import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine} from '../../../src/playground/pack/engineCache';
 import {openEnginePage} from './browser/enginePage';
@@ -20,6 +21,8 @@ import {tell} from './tell';
 const ROOT = resolve(__dirname, '../../..');
 /** A test of the corpus waits for a minute by itself. */
 const RUN_LIMIT_MS = 240_000;
+/** Programs at the same time. */
+const AT_ONCE = 2;
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -52,8 +55,9 @@ async function expectAll(
     known[program.name] = await askCommandLine(program);
     if (file) writeFileSync(file, JSON.stringify(known));
   };
-  await twoAtATime(
+  await mapLimit(
     programs.filter(({name}) => !known[name]),
+    AT_ONCE,
     ask,
   );
   return known;
@@ -72,19 +76,11 @@ async function compareAll(
     compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
   };
   try {
-    await twoAtATime(programs, compare);
+    await mapLimit(programs, AT_ONCE, compare);
   } finally {
     await close();
   }
   return compared;
-}
-
-async function twoAtATime<T>(items: readonly T[], work: (item: T) => Promise<void>): Promise<void> {
-  const queue = [...items];
-  const next = async () => {
-    for (let item = queue.shift(); item !== undefined; item = queue.shift()) await work(item);
-  };
-  await Promise.all([next(), next()]);
 }
 
 interface Runs {

@@ -7,7 +7,7 @@ import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runChecks} from '../../../src/samples/runChecks';
-import {findPages} from '../../../src/samples/findPages';
+import {findPages} from '../../../src/config/contentPages';
 import type {Program} from '../../../src/samples/programs';
 import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../../src/playground/pack/engineCache';

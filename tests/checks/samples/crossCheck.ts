@@ -13,7 +13,7 @@ import {type CheckedProgram, runChecks, toRequest} from '../../../src/samples/ru
 import {writeProgram} from '../../../src/wing/checker/writeProgram';
 import {hasTests} from '../../../src/wing/language/entries';
 import type {Program} from '../../../src/samples/programs';
-import {findPages} from '../../../src/samples/findPages';
+import {findPages} from '../../../src/config/contentPages';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const WING = path.join(ROOT, 'node_modules/winglang/bin/wing');

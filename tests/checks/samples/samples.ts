@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
 import {type RunResult, runChecks} from '../../../src/samples/runChecks';
-import {CONTENT_FOLDERS, findPages} from '../../../src/samples/findPages';
+import {CONTENT_FOLDERS, findPages} from '../../../src/config/contentPages';
 import {formatFailures, formatTable} from '../../../src/samples/formatFailure';
 import {applyUpdates} from './update';
 

@@ -1,5 +1,6 @@
 /** Asks the engine about the programs of the site, some at a time. */
 import {availableParallelism} from 'node:os';
+import {mapLimit} from '../../../../src/lib/mapLimit';
 import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import type {Program} from '../../../../src/samples/programs';
 import {isEntry} from '../../../../src/wing/language/entries';
@@ -40,12 +41,7 @@ export async function askAll(
   programs: readonly SiteProgram[],
   {root, page, isAlone = false, onAnswer}: AskOptions,
 ): Promise<void> {
-  const queue = [...programs];
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift())
-      onAnswer(await ask(next, {root, page, isAlone}));
-  };
-  await Promise.all(Array.from({length: AT_ONCE}, work));
+  await mapLimit(programs, AT_ONCE, async (program) => onAnswer(await ask(program, {root, page, isAlone})));
 }
 
 async function ask(

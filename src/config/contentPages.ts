@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folders whose pages hold programs. */
+/** Folders of the Markdown pages. */
 export const CONTENT_FOLDERS = ['docs', 'blog', 'contributing', 'src/pages'];
 
 /**

@@ -1,0 +1,13 @@
+import {createFolderReader} from '../lib/folderReader';
+import {collectPrograms, type PagePrograms} from './programs';
+
+/**
+ * Collects the programs of pages, with the real files that their fences show.
+ *
+ * @param root the repository's folder
+ * @param pages paths relative to it
+ */
+export function readPrograms(root: string, pages: readonly string[]): PagePrograms[] {
+  const {read} = createFolderReader(root);
+  return pages.map((page) => collectPrograms(page, read(page) ?? '', read));
+}
