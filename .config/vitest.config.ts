@@ -64,7 +64,7 @@ function toolchainTests(): string[] {
     'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
     'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',
     'src/playground/__tests__/runs.test.ts',
-    'src/playground/pack/__tests__/{bundle,compilerPack}.test.ts',
+    'src/playground/pack/__tests__/{bundleForBrowser,compilerPack}.test.ts',
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
     'tests/errors/**/*.test.ts',

@@ -23,7 +23,7 @@ declare module '@generated/learning-path/default/descriptions.json' {
 
 /** Made by src/playground: where the engine is, and how large its files are. */
 declare module '@generated/playground/default/engine.json' {
-  const engine: import('./playground/engine/files').Engine;
+  const engine: import('./playground/engine/fileNames').EngineManifest;
   export default engine;
 }
 

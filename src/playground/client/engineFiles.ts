@@ -4,7 +4,7 @@ import {
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../engine/files';
+} from '../engine/fileNames';
 import {fetchFile} from '../../lib/fetchFile';
 import type {LoadRequest} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';

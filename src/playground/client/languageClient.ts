@@ -2,13 +2,13 @@
 import type {Diagnostic} from '../engine/compiler/diagnostics';
 import type {LanguageServices} from '../engine/compiler/languageServices';
 import type {ProgramFiles} from '../engine/compiler/lsp';
-import {type Engine, LANGUAGE_WORKER_FILE} from '../engine/files';
+import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
 import type {LanguageMethod, LanguageMethods, LanguageReply} from '../worker/languageProtocol';
 
 export interface LanguageClientOptions {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
-  readonly engine: Engine;
+  readonly engine: EngineManifest;
   /** Starts a worker from the address of its script. @default in the browser's way */
   readonly startWorker?: (address: string) => Worker;
 }

@@ -1,4 +1,4 @@
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/files';
+import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
 import {
   type DocumentEvent,
   GREETING,

@@ -2,12 +2,12 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Engine} from '../engine/files';
-import {type EngineFiles, packEngine, type PackedEngine} from './engine';
-import {areUnchanged, hashInputs, type Inputs} from './inputs';
+import type {EngineManifest} from '../engine/fileNames';
+import {type EngineFiles, packEngine, type PackedEngine} from './packEngine';
+import {areUnchanged, hashInputs, type Inputs} from './bundleInputs';
 
 export interface StoredEngine {
-  readonly engine: Engine;
+  readonly engine: EngineManifest;
   /** Folder with its files, absolute. */
   readonly folder: string;
 }
@@ -23,7 +23,7 @@ export interface EngineOptions {
 
 /** What is stored beside an engine. */
 interface StoredIndex {
-  readonly engine: Engine;
+  readonly engine: EngineManifest;
   readonly inputs: Inputs;
 }
 
@@ -37,7 +37,7 @@ export async function loadEngine({root, version, pack = packEngine}: EngineOptio
   if (stored) return stored;
   const {files, inputs: taken} = await pack(root);
   const inputs = hashInputs(root, taken);
-  const engine = describeEngine(files, version);
+  const engine = createManifest(files, version);
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
   const folder = path.join(cache, key);
   const writing = `${folder}.${process.pid}`;
@@ -63,7 +63,7 @@ function findStored(root: string, cache: string): StoredEngine | undefined {
 }
 
 /** The engine's directory is named by what is in it: whatever is loaded from there can be kept for ever. */
-export function describeEngine(files: EngineFiles, version: string): Engine {
+export function createManifest(files: EngineFiles, version: string): EngineManifest {
   const hash = createHash('sha256');
   const names = Object.keys(files).sort();
   for (const name of names) hash.update(`${name}\n${files[name]!.byteLength}\n`).update(files[name]!);

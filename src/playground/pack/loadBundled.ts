@@ -1,7 +1,7 @@
 import {createRequire} from 'node:module';
 import {compileFunction} from 'node:vm';
 import {buildSync} from 'esbuild';
-import {inputsOf} from './inputs';
+import {inputsOf} from './bundleInputs';
 
 /**
  * Loads a module with the packages that it uses in it. Docusaurus loads plugins as CommonJS, and the compiler's tree is

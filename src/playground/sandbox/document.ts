@@ -6,8 +6,8 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/files';
-import {inputsOf} from '../pack/inputs';
+import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
+import {inputsOf} from '../pack/bundleInputs';
 
 export interface DocumentOptions {
   readonly script: string;

@@ -4,11 +4,11 @@ import type {CompilerAssets} from '../engine/compiler/compile';
 import {describeError} from '../engine/node/errorStack';
 import type {Machine} from '../engine/node/machine';
 import {ProcessExit} from '../engine/node/processObject';
-import {showPlaces, toRunError} from '../engine/run/frames';
+import {showPlaces, toRunError} from '../engine/run/stackFrames';
 import {findUnsupportedFeature} from '../messages/unsupportedFeature';
-import type {LiveApplication} from '../engine/run/live';
-import {type ProgramRun, runProgram} from '../engine/run/run';
-import {warmUp} from '../engine/run/warmUp';
+import type {LiveApplication} from '../engine/run/liveApplication';
+import {type ProgramRun, runProgram} from '../engine/run/runProgram';
+import {warmUpRuns} from '../engine/run/warmUpRuns';
 import type {
   NextRequest,
   PrepareRequest,
@@ -47,7 +47,7 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
       if (hasStarted) throw new Error('The program has come.');
     };
     try {
-      await warmUp({...unpacked, machine: createMachine({network: false}), rest});
+      await warmUpRuns({...unpacked, machine: createMachine({network: false}), rest});
     } catch {
       // What is wrong, the program is going to meet as well.
     }

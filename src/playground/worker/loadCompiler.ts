@@ -1,7 +1,7 @@
 /** Fetches the compiler and its data, which lie beside the worker's script. */
 import {unpackFiles} from '../engine/compiler/archive';
 import type {CompilerAssets} from '../engine/compiler/compile';
-import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/files';
+import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/fileNames';
 import {fetchFile} from '../../lib/fetchFile';
 
 export interface LoadOptions {

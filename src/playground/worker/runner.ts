@@ -2,7 +2,7 @@
  * The worker of one run: stands after the script with the SDK, and after the one that converts externs when the program has
  * some to convert. It never ends by itself: whoever started it ends it.
  */
-import {writeStacksLate} from '../engine/node/errorStack';
+import {installLazyStacks} from '../engine/node/errorStack';
 import {loadConverter} from '../engine/node/externs';
 import {Machine} from '../engine/node/machine';
 import {readPackedSdk} from '../engine/run/sdkGlobal';
@@ -13,7 +13,7 @@ import {createRunner} from './createRunner';
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;
 const fetchOutside = fetch.bind(self);
 
-writeStacksLate();
+installLazyStacks();
 const runner = createRunner({
   send,
   createMachine: ({network}) =>

@@ -8,7 +8,7 @@ import {
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../../../src/playground/engine/files';
+} from '../../../src/playground/engine/fileNames';
 import {loadEngine} from '../../../src/playground/pack/engineCache';
 import type {RunnerEngine} from './nodeRunner';
 

@@ -2,7 +2,7 @@
 import {createLanguageClient, type LanguageClient} from '../../../src/playground/client/languageClient';
 import {prepareRun, startRun} from '../../../src/playground/client/runnerClient';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {Engine} from '../../../src/playground/engine/files';
+import type {EngineManifest} from '../../../src/playground/engine/fileNames';
 
 export interface MeasurePage {
   /** Begins with the language services. @returns milliseconds from the navigation until the compiler is ready */
@@ -19,7 +19,7 @@ export interface MeasurePage {
   run(text: string): Promise<number>;
 }
 
-declare const ENGINE: Engine;
+declare const ENGINE: EngineManifest;
 
 const ENTRY = 'main.w';
 const directory = `/${ENGINE.directory}/`;

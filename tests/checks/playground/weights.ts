@@ -2,7 +2,11 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
-import {COMPILER_DATA_FILE, COMPILER_FILE, LANGUAGE_WORKER_FILE} from '../../../src/playground/engine/files';
+import {
+  COMPILER_DATA_FILE,
+  COMPILER_FILE,
+  LANGUAGE_WORKER_FILE,
+} from '../../../src/playground/engine/fileNames';
 
 export interface EngineWeight {
   /** Bytes of what the language services load. */

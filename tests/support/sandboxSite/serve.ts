@@ -15,7 +15,7 @@ import {
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../../../src/playground/engine/files';
+} from '../../../src/playground/engine/fileNames';
 import {buildSandboxDocuments} from '../../../src/playground/sandbox/document';
 
 export interface SandboxSite {

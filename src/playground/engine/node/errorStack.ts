@@ -5,7 +5,7 @@ import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
  * Makes the stack of an error as V8 writes it: the simulator reports `error.stack` alone, and in Firefox and Safari that
  * text has no message, and frames of the form `name@address`.
  */
-export function giveV8Stack(error: Error): void {
+export function normalizeStack(error: Error): void {
   if (typeof error.stack !== 'string' || error.stack.includes(error.message)) return;
   // The simulator's client gives errors a message only after they were made, and a name that may be undefined.
   const name = (error.name as string | undefined) ?? 'Error';
@@ -18,7 +18,7 @@ export function giveV8Stack(error: Error): void {
  * Node writes the first line of a stack when it is asked for, browsers when the error is made: the simulator's client gives
  * its errors a message only later. In V8 this can be had as in Node.
  */
-export function writeStacksLate(): void {
+export function installLazyStacks(): void {
   Object.assign(Error, {
     prepareStackTrace: (error: Error, sites: readonly object[]) =>
       [Error.prototype.toString.call(error), ...sites.map((site) => `    at ${String(site)}`)].join('\n'),

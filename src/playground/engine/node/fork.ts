@@ -5,8 +5,8 @@
 import {EventEmitter} from 'node:events';
 import {PassThrough} from 'node:stream';
 import {describeError} from './errorStack';
-import {later} from './later';
-import {copyMessage} from './messages';
+import {enqueueTask} from './enqueueTask';
+import {copyMessage} from './copyMessage';
 import {ProcessExit} from './processObject';
 import type {Realm} from './realm';
 
@@ -53,7 +53,7 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
     send(message: unknown) {
       const copy = copyMessage(message);
       unanswered += 1;
-      if (isReady) later(() => deliver(copy));
+      if (isReady) enqueueTask(() => deliver(copy));
       else inbox.push(copy);
       return true;
     },
@@ -86,7 +86,7 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
   const end = (code: number | null, signal: string | null): void => {
     if (!isAlive) return;
     isAlive = false;
-    later(() => {
+    enqueueTask(() => {
       process.emit('exit', code);
       realm.dispose();
       stdout.end();
@@ -122,12 +122,12 @@ export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}):
     // An error that comes when nobody waits, as from a timer, would not be heard of.
     if (unanswered === 0 && isFailure(copy)) stderr.write(`${describeError(copy.reason)}\n`);
     unanswered = Math.max(0, unanswered - 1);
-    later(() => {
+    enqueueTask(() => {
       if (isAlive) child.emit('message', copy);
     });
     return true;
   };
-  later(start);
+  enqueueTask(start);
   return child;
 }
 

@@ -1,7 +1,7 @@
 /** Node's `process`, for one realm: its environment, its output, its messages. */
 import {Buffer} from 'node:buffer';
 import {EventEmitter} from 'node:events';
-import {later} from './later';
+import {enqueueTask} from './enqueueTask';
 
 type Listener = (...values: unknown[]) => unknown;
 
@@ -98,7 +98,7 @@ function createOutput(write: (text: string) => void): OutputStream & Record<stri
     write(chunk, ...more) {
       write(typeof chunk === 'string' ? chunk : Buffer.from(chunk).toString());
       const onWritten = more.at(-1);
-      if (typeof onWritten === 'function') later(() => (onWritten as () => void)());
+      if (typeof onWritten === 'function') enqueueTask(() => (onWritten as () => void)());
       return true;
     },
     on: NOTHING,

@@ -2,7 +2,7 @@
  * The timers of one process. Node gives an object for each, browsers a number; and in Node the timers end with the process,
  * here its realm ends them.
  */
-import {later} from './later';
+import {enqueueTask} from './enqueueTask';
 
 type Callback = (...values: unknown[]) => unknown;
 
@@ -94,7 +94,7 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
         isCleared = true;
       },
     };
-    later(() => {
+    enqueueTask(() => {
       if (!isCleared && !isEnded) run(() => callback(...values));
     });
     return immediate;

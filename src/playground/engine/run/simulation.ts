@@ -3,7 +3,7 @@ import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
 import {SDK_FOLDER} from '../compiler/wingc';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
-import {USER_VARIABLES} from './environment';
+import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
 /** What a resource tells while it works. */
 export interface Trace {
@@ -70,7 +70,7 @@ export function createSimulation(
 ): Simulation {
   const realm = new Realm(machine, {
     cwd: PROJECT_FOLDER,
-    env: {...USER_VARIABLES},
+    env: {...PROGRAM_ENVIRONMENT},
     stdout: (text) => onOutput(text, 'info'),
     stderr: (text) => onOutput(text, 'error'),
   });

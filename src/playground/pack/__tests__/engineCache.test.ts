@@ -2,8 +2,8 @@ import {existsSync, mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, w
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import type {EngineFiles, PackedEngine} from '../engine';
-import {describeEngine, loadEngine} from '../engineCache';
+import type {EngineFiles, PackedEngine} from '../packEngine';
+import {createManifest, loadEngine} from '../engineCache';
 
 let root: string;
 beforeEach(() => {
@@ -25,7 +25,7 @@ describe('loadEngine', () => {
   it('packs once, and again when the packages have changed', async () => {
     const pack = vi.fn(async () => packed(FILES));
     const first = await loadEngine({root, version: '1.2.3', pack});
-    expect(first.engine).toEqual(describeEngine(FILES, '1.2.3'));
+    expect(first.engine).toEqual(createManifest(FILES, '1.2.3'));
     expect(readdirSync(first.folder).sort()).toEqual(['a.wasm', 'b.js']);
     expect([...readFileSync(join(first.folder, 'b.js'))]).toEqual([1, 2]);
     expect(await loadEngine({root, version: '1.2.3', pack})).toEqual(first);
@@ -68,12 +68,12 @@ describe('loadEngine', () => {
   });
 });
 
-describe('describeEngine', () => {
+describe('createManifest', () => {
   it('names the directory by the toolchain and by what is in it', () => {
-    const {directory, files} = describeEngine(FILES, '1.2.3');
+    const {directory, files} = createManifest(FILES, '1.2.3');
     expect(directory).toMatch(/^playground\/1\.2\.3-[0-9a-f]{12}$/);
     expect(files).toEqual({'a.wasm': 1, 'b.js': 2});
-    expect(describeEngine({'a.wasm': FILES['a.wasm'], 'b.js': FILES['b.js']}, '1.2.3').directory).toBe(
+    expect(createManifest({'a.wasm': FILES['a.wasm'], 'b.js': FILES['b.js']}, '1.2.3').directory).toBe(
       directory,
     );
   });
@@ -83,6 +83,6 @@ describe('describeEngine', () => {
     ['another name', {'b.js': FILES['b.js'], 'c.wasm': FILES['a.wasm']}],
     ['one file more', {...FILES, 'c.js': new Uint8Array()}],
   ])('gives %s another name', (_what, files) => {
-    expect(describeEngine(files, '1').directory).not.toBe(describeEngine(FILES, '1').directory);
+    expect(createManifest(files, '1').directory).not.toBe(createManifest(FILES, '1').directory);
   });
 });

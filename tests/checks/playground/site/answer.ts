@@ -4,7 +4,7 @@ import {normalizeOutput} from '../../../../src/wing/checker/normalizeOutput';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
-import {toRunError} from '../../../../src/playground/engine/run/frames';
+import {toRunError} from '../../../../src/playground/engine/run/stackFrames';
 
 export interface Answer {
   /** Lines of the compiler's messages, sorted: the compiler keeps some of them in a hash table. */

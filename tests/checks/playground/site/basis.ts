@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
-import type {Engine} from '../../../../src/playground/engine/files';
+import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 import {chromiumPath} from '../browser/chromium';
 import type {Basis} from './agreed';
 
@@ -11,7 +11,7 @@ import type {Basis} from './agreed';
 const SCRIPTS = ['agreed.ts', 'judge.ts', 'askAll.ts', '../browser/enginePage.ts', '../browser/page.ts'];
 
 /** What the answers of the engine depend on, whatever the program. The bundles hold all modules that the scripts use. */
-export function readBasis({directory}: Engine): Basis {
+export function readBasis({directory}: EngineManifest): Basis {
   const {outputFiles} = buildSync({
     entryPoints: SCRIPTS.map((name) => join(__dirname, name)),
     bundle: true,

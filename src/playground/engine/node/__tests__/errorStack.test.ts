@@ -1,10 +1,10 @@
 import {expect, it} from 'vitest';
-import {giveV8Stack, writeStacksLate} from '../errorStack';
+import {normalizeStack, installLazyStacks} from '../errorStack';
 
 it('a stack of Firefox becomes one of V8', () => {
   const error = new RangeError('too far');
   error.stack = 'handler@wing:/proj/a.cjs:3:9\nasync*run@wing:/proj/b.cjs:1:2\n@wing:/proj/c.cjs:4:5\n';
-  giveV8Stack(error);
+  normalizeStack(error);
   expect(error.stack.split('\n')).toEqual([
     'RangeError: too far',
     '    at handler (wing:/proj/a.cjs:3:9)',
@@ -16,7 +16,7 @@ it('a stack of Firefox becomes one of V8', () => {
 it('a stack of V8 stays', () => {
   const error = new Error('oh');
   const {stack} = error;
-  giveV8Stack(error);
+  normalizeStack(error);
   expect(error.stack).toBe(stack);
 });
 
@@ -24,12 +24,12 @@ it('gives a stack the message that came later', () => {
   const error = new Error();
   error.message = 'not allowed';
   Object.assign(error, {name: undefined, stack: 'Error\n    at call (wing:/proj/a.cjs:3:9)'});
-  giveV8Stack(error);
+  normalizeStack(error);
   expect(error.stack).toBe('Error: not allowed\n    at call (wing:/proj/a.cjs:3:9)');
 });
 
 it('has a message that came later in the stack, as in Node', () => {
-  writeStacksLate();
+  installLazyStacks();
   const error = new Error();
   error.message = 'later';
   expect(error.stack).toMatch(/^Error: later\n {4}at .*errorStack\.test/);

@@ -2,7 +2,7 @@
 import {hmac} from '@noble/hashes/hmac.js';
 import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, sha384, sha512} from '@noble/hashes/sha2.js';
-import {later} from '../later';
+import {enqueueTask} from '../enqueueTask';
 import {Buffer} from './buffer';
 import {unsupportedFunctions} from './unsupportedFunctions';
 
@@ -90,13 +90,13 @@ function fillRandomly<T extends ArrayBufferView>(view: T): T {
 function randomBytes(size: number, onBytes?: OnBytes<Buffer>): Buffer | undefined {
   const bytes = fillRandomly(Buffer.alloc(size));
   if (!onBytes) return bytes;
-  later(() => onBytes(null, bytes));
+  enqueueTask(() => onBytes(null, bytes));
   return undefined;
 }
 
 function randomFill<T extends ArrayBufferView>(view: T, onBytes: OnBytes<T>): void {
   fillRandomly(view);
-  later(() => onBytes(null, view));
+  enqueueTask(() => onBytes(null, view));
 }
 
 /** From the first number, or 0, up to the last, which is left out. */
@@ -109,7 +109,7 @@ function randomInt(...args: readonly (number | OnBytes<number>)[]): number | und
   const value = low + Math.floor(fraction * (high - low));
   const onBytes = args.at(-1);
   if (typeof onBytes !== 'function') return value;
-  later(() => onBytes(null, value));
+  enqueueTask(() => onBytes(null, value));
   return undefined;
 }
 

@@ -1,7 +1,7 @@
 /** Node's socket, as far as it tells whether a server in memory listens on a port. Nothing can be sent over it. */
 import {EventEmitter} from 'node:events';
 import {connectionRefused, servers} from '../http';
-import {later} from '../later';
+import {enqueueTask} from '../enqueueTask';
 
 type OnConnect = () => void;
 
@@ -14,7 +14,7 @@ export class Socket extends EventEmitter {
     if (onConnect) this.once('connect', onConnect);
     const [target] = args;
     const port = Number(typeof target === 'object' ? (target as {readonly port: unknown}).port : target);
-    later(() => {
+    enqueueTask(() => {
       if (this.destroyed) return;
       if (servers.has(port)) this.emit('connect');
       else this.emit('error', connectionRefused(port));

@@ -1,6 +1,6 @@
 /** Stand-ins for packages that the SDK asks for: some are not for browsers, of others it uses next to nothing. */
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {createEsbuild} from '../esbuildShim';
+import {createEsbuild} from './esbuild';
 import type {Builtin} from '../moduleLoader';
 import type {Realm} from '../realm';
 

@@ -1,7 +1,7 @@
 /** Servers in memory: a port is a key in a map, and no request leaves the worker. */
 import {Buffer} from 'node:buffer';
 import {EventEmitter} from 'node:events';
-import {later} from '../later';
+import {enqueueTask} from '../enqueueTask';
 import {type HeaderValue, type IncomingMessage, OutgoingMessage} from './messages';
 import {STATUS_CODES} from './names';
 
@@ -29,7 +29,7 @@ export class ServerResponse extends OutgoingMessage {
     this.connection = request.socket;
     this.once('finish', () => {
       this.sendHead();
-      later(() => this.emit('close'));
+      enqueueTask(() => this.emit('close'));
     });
   }
 
@@ -89,14 +89,14 @@ export class Server extends EventEmitter {
     const asked = portIn(args[0]);
     if (asked && servers.has(asked)) {
       const error = new Error(`listen EADDRINUSE: address already in use 127.0.0.1:${asked}`);
-      later(() => this.emit('error', Object.assign(error, {code: 'EADDRINUSE'})));
+      enqueueTask(() => this.emit('error', Object.assign(error, {code: 'EADDRINUSE'})));
       return this;
     }
     this.port = asked || freePort();
     servers.set(this.port, this);
     this.listening = true;
     if (onListening) this.once('listening', onListening as () => void);
-    later(() => this.emit('listening'));
+    enqueueTask(() => this.emit('listening'));
     return this;
   }
 
@@ -108,7 +108,7 @@ export class Server extends EventEmitter {
     if (this.port !== undefined && servers.get(this.port) === this) servers.delete(this.port);
     this.port = undefined;
     this.listening = false;
-    later(() => {
+    enqueueTask(() => {
       onClose?.();
       this.emit('close');
     });

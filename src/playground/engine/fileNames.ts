@@ -22,7 +22,7 @@ export const SANDBOX_FILE = 'sandbox.htm';
 export const NETWORK_SANDBOX_FILE = 'sandbox-network.htm';
 
 /** What is known of the engine where the site is built, and what its pages load it by. */
-export interface Engine {
+export interface EngineManifest {
   /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */
   readonly directory: string;
   /** Version of the toolchain. */

@@ -2,7 +2,7 @@
  * Stands in for `esbuild`, with which the SDK bundles a function before it forks it. Realms find modules when they run, so the
  * "bundle" only hands on the file.
  */
-import {unsupportedFunctions} from './builtins/unsupportedFunctions';
+import {unsupportedFunctions} from './unsupportedFunctions';
 
 export interface BuildOptions {
   readonly entryPoints: readonly [string];

@@ -1,6 +1,6 @@
 import {inspect} from 'node:util';
 import {expect, it} from 'vitest';
-import {inspectLines} from '../builtins/inspectLines';
+import {inspectLines} from '../inspectLines';
 
 class Cup {
   constructor(readonly size: number) {}

@@ -3,8 +3,8 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {bundleWorker} from '../bundle';
-import {importsOf} from '../inputs';
+import {bundleForBrowser} from '../bundleForBrowser';
+import {importsOf} from '../bundleInputs';
 import {loadBundled} from '../loadBundled';
 
 let folder: string;
@@ -17,13 +17,13 @@ afterAll(() => rmSync(folder, {recursive: true}));
 async function runBundled(source: string): Promise<unknown> {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, source);
-  const script = new TextDecoder().decode((await bundleWorker(entry)).script);
+  const script = new TextDecoder().decode((await bundleForBrowser(entry)).script);
   const context: {result?: unknown} = {};
   runInNewContext(script, Object.assign(context, {queueMicrotask, TextEncoder, TextDecoder, Uint8Array}));
   return context.result;
 }
 
-describe('bundleWorker', () => {
+describe('bundleForBrowser', () => {
   it('has ports of the modules of Node, by both of their names', async () => {
     const source = `
       import path from 'node:path';
@@ -54,15 +54,20 @@ describe('the inputs', () => {
   const PLUGIN = join(__dirname, '../..');
 
   it('are all modules of a worker, also those outside of its folder', async () => {
-    const {inputs} = await bundleWorker(join(PLUGIN, 'worker/runner.ts'));
+    const {inputs} = await bundleForBrowser(join(PLUGIN, 'worker/runner.ts'));
     expect(inputs).toEqual(
       expect.arrayContaining(['worker/runner.ts', 'messages/plainData.ts'].map((file) => join(PLUGIN, file))),
     );
   });
 
   it('are the modules that pack, without those of packages', () => {
-    const inputs = importsOf(join(PLUGIN, 'pack/engine.ts'));
-    const names = ['pack/engine.ts', 'pack/sdkModules.ts', 'sandbox/document.ts', 'engine/run/sdkGlobal.ts'];
+    const inputs = importsOf(join(PLUGIN, 'pack/packEngine.ts'));
+    const names = [
+      'pack/packEngine.ts',
+      'pack/sdkModules.ts',
+      'sandbox/document.ts',
+      'engine/run/sdkGlobal.ts',
+    ];
     expect(inputs).toEqual(expect.arrayContaining(names.map((file) => join(PLUGIN, file))));
     expect(inputs.filter((file) => file.includes('node_modules'))).toEqual([]);
   });

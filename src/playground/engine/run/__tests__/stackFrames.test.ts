@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readFrames, showPlaces, toRunError} from '../frames';
+import {readFrames, showPlaces, toRunError} from '../stackFrames';
 
 const FOLDER = '/proj/target/test/main.wsim/.wing';
 /** Line 1 of the script is line 3 of main.w from its fifth column on, line 2 is line 4. */

@@ -4,9 +4,9 @@ import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
-import {USER_VARIABLES} from './environment';
+import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
-export interface PreflightOptions {
+export interface MachinePreflightOptions {
   /** Whether tests are part of the application. */
   readonly isTest: boolean;
   /** Told of what the program prints. */
@@ -23,10 +23,10 @@ const VALUES_FILES = ['wing.toml', 'wing.yaml', 'wing.yml', 'wing.json'];
  * @throws UnsupportedFeatureError when the application needs what a browser does not have
  * @throws whatever the program throws
  */
-export function runPreflight(
+export function runMachinePreflight(
   machine: Machine,
   compilation: Compilation,
-  options: PreflightOptions,
+  options: MachinePreflightOptions,
 ): Application {
   copyProject(machine, compilation);
   const {outputFolder} = compilation;
@@ -62,7 +62,7 @@ function variablesFor(
   isTest: boolean,
 ): Record<string, string> {
   return {
-    ...USER_VARIABLES,
+    ...PROGRAM_ENVIRONMENT,
     WING_PLATFORMS: `${PROJECT_FOLDER}/sim`,
     WING_SYNTH_DIR: outputFolder,
     WING_SOURCE_DIR: PROJECT_FOLDER,

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {copyMessage} from '../messages';
+import {copyMessage} from '../copyMessage';
 
 it.each([[undefined], [null], [1], ['text'], [{a: [1, new Date(0), new Map([[1, 2]])]}]])(
   '%o arrives as it is',

@@ -2,7 +2,7 @@
 import {isPlainData} from '../../messages/plainData';
 import type {HttpResponse, RunResource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http';
-import {listResources} from './resources';
+import {listResources} from './runningResources';
 import type {Simulation} from './simulation';
 
 export interface LiveApplication {

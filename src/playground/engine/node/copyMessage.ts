@@ -3,7 +3,7 @@
  * V8 that one leaves out the name and the stack of an error.
  */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
-import {giveV8Stack, setHidden} from './errorStack';
+import {normalizeStack, setHidden} from './errorStack';
 
 interface WithReason {
   reason?: unknown;
@@ -13,7 +13,7 @@ interface WithReason {
 export function copyMessage(message: unknown): unknown {
   const reason = (message as WithReason | null | undefined)?.reason;
   if (!(reason instanceof Error)) return copyOf(message);
-  giveV8Stack(reason);
+  normalizeStack(reason);
   const copy = copyOf(message) as WithReason;
   if (reason instanceof UnsupportedFeatureError || !(copy.reason instanceof Error)) {
     copy.reason = reason;

@@ -5,11 +5,11 @@ import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
 import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
 import {compileError, missingPackages} from './compileErrors';
-import {showPlaces, toRunError} from './frames';
-import {type LiveApplication, startLive} from './live';
-import {runPreflight} from './preflight';
+import {showPlaces, toRunError} from './stackFrames';
+import {type LiveApplication, startLive} from './liveApplication';
+import {runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
-import {runTests, type TestResult} from './tests';
+import {runSimulatorTests, type SimulatorTestResult} from './simulatorTests';
 
 export interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
@@ -40,7 +40,7 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
     emit({kind: 'output', javascript: emittedScripts(compilation)});
     enter('preflight');
     const onOutput = (text: string) => emit({kind: 'preflight', text});
-    emit({kind: 'tree', ...runPreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
+    emit({kind: 'tree', ...runMachinePreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
     return await simulate(run, compilation, enter);
   } catch (error) {
     const unsupported = findUnsupportedFeature(error);
@@ -82,7 +82,7 @@ async function simulate(
   if (mode === 'live') return keepUp(simulation, machine, {emit, enter});
   enter('testing');
   try {
-    await runTests(simulation.simulator, {
+    await runSimulatorTests(simulation.simulator, {
       onStart(path) {
         test = path;
         emit({kind: 'test-start', path});
@@ -118,7 +118,7 @@ function hasFailed({sourceType, data}: Trace): boolean {
   return sourceType === '@winglang/sdk.cloud.Function' && data.status === 'failure';
 }
 
-function tellOfTest(result: TestResult, machine: Machine, emit: ProgramRun['emit']): void {
+function tellOfTest(result: SimulatorTestResult, machine: Machine, emit: ProgramRun['emit']): void {
   const {path, pass, milliseconds} = result;
   const unsupported = findUnsupportedFeature(result.error ?? '');
   if (unsupported) emit({kind: 'unsupported', ...unsupported});

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
-import {runTests, type TestResult} from '../tests';
+import {runSimulatorTests, type SimulatorTestResult} from '../simulatorTests';
 import {createFakeSimulator} from './simulator';
 
 const GOOD = {pass: true, traces: []};
 const BAD = {pass: false, error: 'Error: no', traces: []};
 
-describe('runTests', () => {
+describe('runSimulatorTests', () => {
   it('starts the simulator for each test and lets it forget all after it', async () => {
     const simulator = createFakeSimulator({'root/test:a': GOOD, 'root/test:b': BAD});
     const started: string[] = [];
-    const results: TestResult[] = [];
-    await runTests(simulator, {
+    const results: SimulatorTestResult[] = [];
+    await runSimulatorTests(simulator, {
       onStart: (path) => started.push(path),
       onResult: (result) => results.push(result),
     });

@@ -1,7 +1,7 @@
 /** The tests of a program one by one, as `wing test` runs them: each has a simulator that is started for it and forgets all. */
 import type {Simulator} from './simulation';
 
-export interface TestResult {
+export interface SimulatorTestResult {
   readonly path: string;
   readonly pass: boolean;
   /** The stack of what was thrown. */
@@ -9,21 +9,24 @@ export interface TestResult {
   readonly milliseconds: number;
 }
 
-export interface TestHooks {
+export interface SimulatorTestHooks {
   readonly onStart: (path: string) => void;
-  readonly onResult: (result: TestResult) => void;
+  readonly onResult: (result: SimulatorTestResult) => void;
 }
 
 /** Preflight adds it to every application that has tests. */
 const TEST_RUNNER = 'root/cloud.TestRunner';
 
-export async function runTests(simulator: Simulator, {onStart, onResult}: TestHooks): Promise<void> {
+export async function runSimulatorTests(
+  simulator: Simulator,
+  {onStart, onResult}: SimulatorTestHooks,
+): Promise<void> {
   for (const path of simulator.tree().listTests()) {
     onStart(path);
     const start = performance.now();
     await simulator.start();
     const {pass, error} = (await simulator.getResource(TEST_RUNNER).runTest!(path)) as Omit<
-      TestResult,
+      SimulatorTestResult,
       'milliseconds'
     >;
     onResult({path, pass, error, milliseconds: performance.now() - start});

@@ -1,7 +1,7 @@
 /** Makes one script of a worker and of all that it uses. Node's modules become their ports for browsers. */
 import {join} from 'node:path';
 import {build, type Plugin} from 'esbuild';
-import {inputsOf} from './inputs';
+import {inputsOf} from './bundleInputs';
 
 const PROCESS_SHIM = join(__dirname, 'processShim.ts');
 
@@ -25,7 +25,7 @@ const PORTS: Readonly<Record<string, string>> = {
 };
 
 /** A script, and the files that it is made from. */
-export interface WorkerBundle {
+export interface BrowserBundle {
   /** A classic script in UTF-8. */
   readonly script: Uint8Array;
   /** Absolute paths. */
@@ -33,7 +33,7 @@ export interface WorkerBundle {
 }
 
 /** @param entry path of the worker's module */
-export async function bundleWorker(entry: string): Promise<WorkerBundle> {
+export async function bundleForBrowser(entry: string): Promise<BrowserBundle> {
   const {outputFiles, metafile} = await build({
     entryPoints: [entry],
     bundle: true,

@@ -1,5 +1,5 @@
 /** Variables of every program that runs here. */
-export const USER_VARIABLES: Readonly<Record<string, string>> = {
+export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
   HOME: '/home/wing',
   PATH: '/usr/bin',
   WING_TARGET: 'sim',

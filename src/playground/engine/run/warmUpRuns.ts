@@ -1,11 +1,11 @@
 /** A small program of our own, run before that of the reader: the browser compiles what both need, and remembers it. */
 import {compile, type CompilerAssets} from '../compiler/compile';
 import type {Machine} from '../node/machine';
-import {runPreflight} from './preflight';
+import {runMachinePreflight} from './machinePreflight';
 import {createSimulation} from './simulation';
-import {runTests} from './tests';
+import {runSimulatorTests} from './simulatorTests';
 
-export interface WarmUpOptions extends CompilerAssets {
+export interface RunWarmUpOptions extends CompilerAssets {
   /** One that no other program is given. */
   readonly machine: Machine;
   /** Called between the steps. @throws anything, to give up what is left */
@@ -29,15 +29,15 @@ test "warm up" {
 `;
 const ignore = () => undefined;
 
-export async function warmUp({module, data, machine, rest}: WarmUpOptions): Promise<void> {
+export async function warmUpRuns({module, data, machine, rest}: RunWarmUpOptions): Promise<void> {
   const compilation = compile({module, data, files: {[ENTRY]: PROGRAM}, entry: ENTRY});
   await rest();
-  runPreflight(machine, compilation, {isTest: true, onOutput: ignore});
+  runMachinePreflight(machine, compilation, {isTest: true, onOutput: ignore});
   await rest();
   const {simulator, close} = createSimulation(machine, compilation, {onTrace: ignore, onOutput: ignore});
   await rest();
   try {
-    await runTests(simulator, {onStart: ignore, onResult: ignore});
+    await runSimulatorTests(simulator, {onStart: ignore, onResult: ignore});
   } finally {
     close();
   }

@@ -1,5 +1,5 @@
 import {describe, expect, it, vi} from 'vitest';
-import {startLive} from '../live';
+import {startLive} from '../liveApplication';
 import {createFakeSimulator} from './simulator';
 
 function createContext() {

@@ -8,11 +8,11 @@ import {
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../engine/files';
+} from '../engine/fileNames';
 import {buildSandboxDocuments} from '../sandbox/document';
-import {bundleWorker} from './bundle';
+import {bundleForBrowser} from './bundleForBrowser';
 import type * as CompilerPack from './compilerPack';
-import {importsOf} from './inputs';
+import {importsOf} from './bundleInputs';
 import {readInstalledCompiler} from './installedCompiler';
 import {loadBundled} from './loadBundled';
 import {createSdkScript} from './sdkScript';
@@ -27,12 +27,12 @@ export interface PackedEngine {
 
 /** @param root folder of the site */
 export async function packEngine(root: string): Promise<PackedEngine> {
-  const inputs = new Set(importsOf(join(__dirname, 'engine.ts')));
+  const inputs = new Set(importsOf(join(__dirname, 'packEngine.ts')));
   const {wasm, packages} = readInstalledCompiler(root);
   const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'), inputs);
   const data = packCompiler(new WebAssembly.Module(wasm), packages);
   const bundle = async (file: string) => {
-    const {script, inputs: taken} = await bundleWorker(join(__dirname, '..', file));
+    const {script, inputs: taken} = await bundleForBrowser(join(__dirname, '..', file));
     taken.forEach((input) => inputs.add(input));
     return script;
   };

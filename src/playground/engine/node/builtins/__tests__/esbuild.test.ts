@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {type BuildOptions, type BuildResult, createEsbuild} from '../esbuildShim';
+import {type BuildOptions, type BuildResult, createEsbuild} from '../esbuild';
 
 it('makes a bundle that hands on its entry', () => {
   const {buildSync} = createEsbuild() as {readonly buildSync: (options: BuildOptions) => BuildResult};

@@ -12,7 +12,7 @@ receiver.onmessage = () => waiting.shift()?.();
 (receiver as MessagePort & {unref?: () => void}).unref?.();
 
 /** Runs a task soon; tasks run in the order in which they were given. */
-export function later(task: Task): void {
+export function enqueueTask(task: Task): void {
   waiting.push(task);
   sender.postMessage(undefined);
 }
