@@ -1,14 +1,16 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {PHONE, expect, open, test} from '../support/test';
+import {PHONE, expect, open, test, variantOrigin} from '../support/test';
 
-const PAGE = '/docs/concepts/inflights';
+const PAGE = '/docs/programs';
 const VERSION = (
   JSON.parse(readFileSync(join(__dirname, '../../node_modules/@winglang/compiler/package.json'), 'utf8')) as {
     version: string;
   }
 ).version;
+
+test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
 /** The code sample with a text in its code. */
 function sampleWith(page: Page, text: string): Locator {
@@ -100,7 +102,7 @@ test('a program, its output and its mark are one unit', async ({page}) => {
   const sample = page.locator('figure.code-sample').first();
   await expect(sample.locator('figcaption')).toContainText('main.w');
   await expect(sample.getByRole('group', {name: 'Output'})).toHaveText(
-    'preflight: the application is built\ninflight: visit 10\ninflight: visit 11',
+    'preflight: the application is built for every visitor\ninflight: visit 10\ninflight: visit 11',
   );
   await expect(sample.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
 });
