@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {unescapeHtml} from '../../lib/unescapeHtml';
 import {toCommands} from '../commands';
 import type {ExampleEntry} from '../types';
 
@@ -8,7 +9,7 @@ const EXAMPLE = {
   repoDirectory: '/docs/examples/counting/',
   program: {entrypoint: '/site/docs/examples/counting/main.w', hasPackages: true},
 } as unknown as ExampleEntry;
-const textOf = (html = '') => html.replace(/<[^>]+>/g, '').trimEnd();
+const textOf = (html = '') => unescapeHtml(html.replace(/<[^>]+>/g, '')).trimEnd();
 
 describe('toCommands', () => {
   it('tells how to get the program', () => {
