@@ -1,111 +1,91 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {Joi} from '@docusaurus/utils-validation';
+import * as v from 'valibot';
 
-/** A resource of the compiler's tree, with what it is made of. */
-export type TreeNode = {
+const path = v.string();
+
+/** A resource of the compiler's tree, with the resources that it consists of. */
+export interface TreeNode {
   readonly id: string;
   readonly path: string;
   readonly children?: Readonly<Record<string, TreeNode>>;
   readonly constructInfo?: {readonly fqn: string};
   readonly display?: {readonly title?: string; readonly hidden?: boolean};
+}
+
+const treeNode: v.GenericSchema<TreeNode> = v.object({
+  id: v.string(),
+  path,
+  children: v.exactOptional(
+    v.record(
+      v.string(),
+      v.lazy(() => treeNode),
+    ),
+  ),
+  constructInfo: v.exactOptional(v.object({fqn: v.string()})),
+  display: v.exactOptional(
+    v.object({title: v.exactOptional(v.string()), hidden: v.exactOptional(v.boolean())}),
+  ),
+});
+
+const connection = v.object({
+  source: path,
+  target: path,
+  targetOp: v.exactOptional(v.string()),
+  name: v.string(),
+});
+
+const simulatorResource = v.object({
+  type: v.string(),
+  props: v.exactOptional(v.object({initialObjects: v.exactOptional(v.record(v.string(), v.unknown()))})),
+});
+
+const terraformResource = v.object({
+  '//': v.exactOptional(v.object({metadata: v.exactOptional(v.object({path: v.exactOptional(path)}))})),
+});
+
+/** Type, name, resource. */
+const terraformResources = v.record(v.string(), v.record(v.string(), terraformResource));
+
+/** The files that the compiler writes, as far as they are read. */
+const SCHEMAS = {
+  'tree.json': v.object({tree: treeNode}),
+  'connections.json': v.object({connections: v.array(connection)}),
+  'simulator.json': v.object({resources: v.record(v.string(), simulatorResource)}),
+  'main.tf.json': v.object({resource: v.exactOptional(terraformResources)}),
 };
+
+type OutputFile = keyof typeof SCHEMAS;
+type Output<File extends OutputFile> = v.InferOutput<(typeof SCHEMAS)[File]>;
 
 /** Who calls whom, by their paths in the tree. */
-export type Connection = {
-  readonly source: string;
-  readonly target: string;
-  readonly targetOp?: string;
-  readonly name: string;
-};
-
-/** The `resource` section of `main.tf.json`: type, name, resource. */
-export type TerraformResources = Readonly<
-  Record<string, Readonly<Record<string, {readonly '//'?: {readonly metadata?: {readonly path?: string}}}>>>
->;
-
+export type Connection = v.InferOutput<typeof connection>;
 /** The `resources` section of `simulator.json`, by path. */
-export type SimulatorResources = Readonly<
-  Record<string, {readonly type: string; readonly props?: {readonly initialObjects?: object}}>
->;
-
-/** The files that the compiler writes, and what is read of each. */
-export type CompilerOutput = {
-  'tree.json': {readonly tree: TreeNode};
-  'connections.json': {readonly connections: readonly Connection[]};
-  'simulator.json': {readonly resources: SimulatorResources};
-  'main.tf.json': {readonly resource?: TerraformResources};
-};
-
-const text = Joi.string().allow('');
-const recordOf = (value: Joi.Schema) => Joi.object().pattern(Joi.string().allow(''), value);
-
-const SCHEMAS: {readonly [Name in keyof CompilerOutput]: Joi.Schema<CompilerOutput[Name]>} = {
-  'tree.json': Joi.object({
-    tree: Joi.object({
-      id: text.required(),
-      path: text.required(),
-      children: recordOf(Joi.link('#node')),
-      constructInfo: Joi.object({fqn: text.required()}),
-      display: Joi.object({title: text, hidden: Joi.boolean()}),
-    })
-      .id('node')
-      .required(),
-  }),
-  'connections.json': Joi.object({
-    connections: Joi.array()
-      .items(
-        Joi.object({
-          source: text.required(),
-          target: text.required(),
-          targetOp: text,
-          name: text.required(),
-        }),
-      )
-      .required(),
-  }),
-  'simulator.json': Joi.object({
-    resources: recordOf(
-      Joi.object({type: text.required(), props: Joi.object({initialObjects: Joi.object()})}),
-    ).required(),
-  }),
-  'main.tf.json': Joi.object({
-    resource: recordOf(recordOf(Joi.object({'//': Joi.object({metadata: Joi.object({path: text})})}))),
-  }),
-};
+export type SimulatorResources = Output<'simulator.json'>['resources'];
+/** The `resource` section of `main.tf.json`: type, name, resource. */
+export type TerraformResources = v.InferOutput<typeof terraformResources>;
 
 /**
  * Reads a file that the compiler has written.
  *
- * @throws Error that names the file and all its fields that are not as they are read
+ * @throws Error with the file's name and every field that has an unexpected value
  */
-export async function readOutput<Name extends keyof CompilerOutput>(
-  folder: string,
-  name: Name,
-): Promise<CompilerOutput[Name]> {
-  return parseOutput(name, await readFile(join(folder, name), 'utf8'));
+export async function readOutput<File extends OutputFile>(folder: string, file: File): Promise<Output<File>> {
+  return parseOutput(file, await readFile(join(folder, file), 'utf8'));
 }
 
-/** As `readOutput`, of the text of the file. */
-export function parseOutput<Name extends keyof CompilerOutput>(
-  name: Name,
-  json: string,
-): CompilerOutput[Name] {
-  const schema = SCHEMAS[name];
-  const result = schema.validate(parseJson(name, json), {
-    allowUnknown: true,
-    convert: false,
-    abortEarly: false,
-  });
-  if (!result.error) return result.value;
-  const problems = result.error.details.map(({message}) => `- ${message}`);
-  throw new Error([`${name} of the compiler is not as it is read:`, ...problems].join('\n'));
+/** Parses the text of such a file. */
+export function parseOutput<File extends OutputFile>(file: File, json: string): Output<File> {
+  const result = v.safeParse(SCHEMAS[file], parseJson(file, json));
+  if (result.success) return result.output as Output<File>;
+  const problems = result.issues.map((issue) => `- ${v.getDotPath(issue)}: ${issue.message}`);
+  throw new Error([`The compiler wrote an unexpected ${file}:`, ...problems].join('\n'));
 }
 
-function parseJson(name: string, json: string): unknown {
+function parseJson(file: string, json: string): unknown {
   try {
     return JSON.parse(json);
   } catch (cause) {
-    throw new Error(`${name}, which the compiler wrote, is not JSON: ${(cause as Error).message}`, {cause});
+    throw new Error(`${file}, which the compiler wrote, is not JSON: ${(cause as Error).message}`, {cause});
   }
 }
