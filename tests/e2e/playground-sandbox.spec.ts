@@ -125,7 +125,7 @@ test.describe('forged messages', () => {
       const messages = [
         null, 'ended', {kind: 'ended', by: 'memory'}, {kind: 'greeted'}, {kind: 'stop'},
         {kind: 'test', path: {}, pass: true, milliseconds: 1}, {kind: 'log', level: 'info', text: {}},
-        {kind: 'log', level: 'info', text: new Map()}, {kind: 'answer', id: 0, value: 'forged'},
+        {kind: 'log', level: 'info', text: new Map()}, {kind: 'response', id: 0, value: 'forged'},
       ];
       for (const message of messages) self.postMessage(message);
       log('after');`,

@@ -1,4 +1,5 @@
-import type {LiveResponse, LiveRequest} from '../messages/sandboxMessages';
+import type {LiveResponse} from '../messages/runMessages';
+import type {LiveRequest} from '../messages/sandboxMessages';
 import type {Frame, RunError} from '../messages/runEvents';
 
 /** What a program answers when it fails. */
@@ -43,7 +44,7 @@ export function createQuestions(send: (question: LiveRequest) => void): Question
     settle(answer) {
       const question = waiting.get(answer.id);
       waiting.delete(answer.id);
-      if ('error' in answer) question?.reject(new ProgramError(answer.error));
+      if (answer.error) question?.reject(new ProgramError(answer.error));
       else question?.resolve(answer.value);
     },
     end() {

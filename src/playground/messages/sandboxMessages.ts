@@ -2,7 +2,7 @@
  * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
  * port; all else goes through that port, and through one port for each run.
  */
-import type {ProgramFiles, RunError, RunEvent, RunMode} from './runEvents';
+import type {ProgramFiles, RunMode} from './runEvents';
 
 /** The one message that the document takes from its window, and only of the page that it stands in. */
 export const GREETING = 'wing-playground';
@@ -43,16 +43,6 @@ export type DocumentEvent =
 /** What the page tells about a run, through the run's port. */
 export type RunCommand = {readonly kind: 'stop'} | NextRequest | LiveRequest;
 
-/** What the page is told about a run: what the runner says, and these. */
-export type RunMessage =
-  | RunnerMessage
-  /** From the guard: the worker's thread is not busy. */
-  | {readonly kind: 'heartbeat'}
-  /** From the document: an error that the runner did not catch. */
-  | {readonly kind: 'broken'; readonly message: string}
-  /** From the document: more messages than a run may send. The worker has been ended. */
-  | {readonly kind: 'flood'};
-
 /** What the runner is told: the start once, before the questions, and perhaps a while before to get ready for it. */
 export type RunnerRequest = PrepareRequest | StartRequest | NextRequest | LiveRequest;
 
@@ -84,10 +74,3 @@ export type LiveRequest =
       readonly args: readonly unknown[];
     }
   | {readonly kind: 'request'; readonly id: number; readonly url: string; readonly init: object};
-
-/** What the runner says. It may end a run by itself only. */
-export type RunnerMessage = RunEvent | LiveResponse;
-
-export type LiveResponse =
-  | {readonly kind: 'answer'; readonly id: number; readonly value: unknown}
-  | {readonly kind: 'answer'; readonly id: number; readonly error: RunError};

@@ -4,6 +4,7 @@
  */
 import engine from '@generated/playground/default/engine.json';
 import type {Run, RunOptions} from '@site/src/playground/client/run';
+import type {Runs} from '@site/src/playground/client/runs';
 import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
 import {
   toEdits,
@@ -74,15 +75,15 @@ export async function loadLanguage(
 /** Loads what runs need ahead of the first. */
 export function prepareRuns(baseUrl: string): void {
   loadRuns().then(
-    ({prepareRun}) => prepareRun(directoryBelow(baseUrl)),
+    ({prepare}) => prepare(directoryBelow(baseUrl)),
     () => undefined,
   );
 }
 
 /** Starts a run. @throws Error when the script that does it does not arrive */
 export async function loadRun(baseUrl: string, options: Omit<RunOptions, 'directory'>): Promise<Run> {
-  const {startRun} = await loadRuns();
-  return startRun({...options, directory: directoryBelow(baseUrl)});
+  const {start} = await loadRuns();
+  return start({...options, directory: directoryBelow(baseUrl)});
 }
 
 /**
@@ -95,7 +96,7 @@ export function holdRuns(): () => void {
   return () => {
     holders -= 1;
     runs?.then(
-      ({closeSandboxes}) => holders === 0 && closeSandboxes(),
+      ({close}) => holders === 0 && close(),
       () => undefined,
     );
   };
@@ -103,13 +104,16 @@ export function holdRuns(): () => void {
 
 let holders = 0;
 
-let runs: Promise<typeof import('./runs')> | undefined;
+let runs: Promise<Runs> | undefined;
 
-function loadRuns(): NonNullable<typeof runs> {
-  runs ??= import('./runs').catch((error: unknown) => {
-    runs = undefined;
-    throw error;
-  });
+function loadRuns(): Promise<Runs> {
+  runs ??= import('./runs').then(
+    ({createRuns}) => createRuns(),
+    (error: unknown) => {
+      runs = undefined;
+      throw error;
+    },
+  );
   return runs;
 }
 

@@ -5,7 +5,7 @@
  */
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
-import type {RunMessage} from '../messages/sandboxMessages';
+import type {RunMessage} from '../messages/runMessages';
 import {GLOBALS, NAVIGATOR, takeAway} from './outOfReach';
 
 const send: (message: RunMessage) => void = self.postMessage.bind(self);

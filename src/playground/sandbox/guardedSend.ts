@@ -1,7 +1,7 @@
 import type {RunEvent} from '../messages/runEvents';
 import {createLineLimit, type LineLimitOptions} from './lineLimit';
 import {NOTE_MILLISECONDS} from './limits';
-import type {RunnerMessage} from '../messages/sandboxMessages';
+import type {RunnerMessage} from '../messages/runMessages';
 
 export interface GuardedSendOptions extends LineLimitOptions {
   send(message: RunnerMessage): void;

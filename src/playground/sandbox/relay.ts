@@ -1,6 +1,7 @@
 import {createBudget} from './budget';
 import {MESSAGE_BURST, MESSAGES_A_SECOND} from './limits';
-import type {RunCommand, RunMessage} from '../messages/sandboxMessages';
+import type {RunMessage} from '../messages/runMessages';
+import type {RunCommand} from '../messages/sandboxMessages';
 
 /**
  * Connects the worker of a run with the page. The page looks at each message before it takes it; here they are only

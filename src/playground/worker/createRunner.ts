@@ -9,11 +9,11 @@ import {findUnsupportedFeature} from '../messages/unsupportedFeature';
 import type {LiveApplication} from '../engine/run/liveApplication';
 import {type ProgramRun, runProgram} from '../engine/run/runProgram';
 import {warmUpRuns} from '../engine/run/warmUpRuns';
+import type {RunnerMessage} from '../messages/runMessages';
 import type {
   NextRequest,
   PrepareRequest,
   LiveRequest,
-  RunnerMessage,
   RunnerRequest,
   StartRequest,
 } from '../messages/sandboxMessages';
@@ -56,9 +56,9 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
     const {id} = question;
     try {
       if (!application) throw new Error('The application does not run.');
-      send({kind: 'answer', id, value: await ask(application, question)});
+      send({kind: 'response', id, value: await ask(application, question)});
     } catch (error) {
-      send({kind: 'answer', id, error: toRunError(error, readText)});
+      send({kind: 'response', id, error: toRunError(error, readText)});
     }
   };
   return {

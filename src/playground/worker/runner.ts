@@ -6,7 +6,8 @@ import {installLazyStacks} from '../engine/node/errorStack';
 import {loadConverter} from '../engine/node/externs';
 import {Machine} from '../engine/node/machine';
 import {readPackedSdk} from '../engine/run/sdkGlobal';
-import type {RunnerMessage, RunnerRequest} from '../messages/sandboxMessages';
+import type {RunnerMessage} from '../messages/runMessages';
+import type {RunnerRequest} from '../messages/sandboxMessages';
 import {createRunner} from './createRunner';
 
 // Taken now, so that nothing that a program changes stands between.

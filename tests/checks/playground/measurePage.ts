@@ -1,6 +1,6 @@
 /** What `measure.ts` lets a page of the browser do: the clients of the playground, with a clock beside them. */
 import {createLanguageClient, type LanguageClient} from '../../../src/playground/client/languageClient';
-import {prepareRun, startRun} from '../../../src/playground/client/runnerClient';
+import {createRuns} from '../../../src/playground/client/runs';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {EngineManifest} from '../../../src/playground/engine/fileNames';
 
@@ -23,6 +23,7 @@ declare const ENGINE: EngineManifest;
 
 const ENTRY = 'main.w';
 const directory = `/${ENGINE.directory}/`;
+const runs = createRuns();
 let client: LanguageClient | undefined;
 
 const language = () => (client ??= createLanguageClient({baseUrl: '/', engine: ENGINE}));
@@ -45,13 +46,19 @@ const page: MeasurePage = {
   nextDiagnostics: (text) => time(() => language().update({[ENTRY]: text}, ENTRY)),
   hover: (line, character) => time(() => language().hover({file: ENTRY, line, character})),
   complete: (line, character) => time(() => language().complete({file: ENTRY, line, character})),
-  prepare: () => prepareRun(directory),
+  prepare: () => runs.prepare(directory),
   run: (text) =>
     time(async () => {
       const events: RunEvent[] = [];
       const onEvent = (event: RunEvent) => void events.push(event);
-      await startRun({directory, files: {[ENTRY]: text}, entry: ENTRY, mode: 'test', network: false, onEvent})
-        .done;
+      await runs.start({
+        directory,
+        files: {[ENTRY]: text},
+        entry: ENTRY,
+        mode: 'test',
+        network: false,
+        onEvent,
+      }).done;
       const tests = events.filter((event) => event.kind === 'test');
       if (tests.length === 0 || !tests.every(({pass}) => pass)) throw new Error(JSON.stringify(events));
     }),

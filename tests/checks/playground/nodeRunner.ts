@@ -2,10 +2,10 @@
 import {Worker} from 'node:worker_threads';
 import {ProgramError} from '../../../src/playground/client/questions';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
+import type {RunnerMessage} from '../../../src/playground/messages/runMessages';
 import type {
   ProgramToRun,
   LiveRequest,
-  RunnerMessage,
   RunnerRequest,
 } from '../../../src/playground/messages/sandboxMessages';
 
@@ -74,9 +74,9 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
   };
   const timer = setTimeout(() => hear({kind: 'ended', by: 'watchdog'}), limit);
   worker.on('message', (message: RunnerMessage) => {
-    if (message.kind !== 'answer') return hear(message);
+    if (message.kind !== 'response') return hear(message);
     const asker = waiting.get(message.id);
-    if ('error' in message) asker?.reject(new ProgramError(message.error));
+    if (message.error) asker?.reject(new ProgramError(message.error));
     else asker?.resolve(message.value);
   });
   const endRun = async () => {

@@ -1,8 +1,7 @@
 /** The script of the page: what the tests call in it. */
 import type {RunOptions} from '../../../src/playground/client/run';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import {startRun} from '../../../src/playground/client/runnerClient';
-import {closeSandboxes} from '../../../src/playground/client/sandbox';
+import {createRuns} from '../../../src/playground/client/runs';
 import {GREETING} from '../../../src/playground/messages/sandboxMessages';
 
 const EVENT_LIMIT = 20_000;
@@ -33,12 +32,14 @@ export interface SandboxPage {
   closeSandboxes(): void;
 }
 
+const runs = createRuns();
+
 const page: SandboxPage = {
   told: {},
   stop: () => undefined,
   async run(program, options) {
     const events: RunEvent[] = [];
-    const run = startRun({
+    const run = runs.start({
       directory: '/guarded/',
       files: {'main.w': '', 'main.js': program},
       entry: 'main.w',
@@ -87,7 +88,7 @@ const page: SandboxPage = {
   async callLive(directory) {
     let tellRunning!: () => void;
     const running = new Promise<void>((resolve) => (tellRunning = resolve));
-    const run = startRun({
+    const run = runs.start({
       directory,
       files: {'main.js': ''},
       entry: 'main.w',
@@ -123,7 +124,7 @@ const page: SandboxPage = {
     document.body.append(frame);
     return new Promise((resolve) => frame.addEventListener('load', () => resolve(), {once: true}));
   },
-  closeSandboxes,
+  closeSandboxes: runs.close,
 };
 
 Object.assign(window, {sandboxPage: page});

@@ -1,14 +1,15 @@
 /** In place of the runner of the engine: `main.js` is the body of an asynchronous function that may use `log`. */
-import type {RunnerMessage, RunnerRequest} from '../../../src/playground/messages/sandboxMessages';
+import type {RunnerMessage} from '../../../src/playground/messages/runMessages';
+import type {RunnerRequest} from '../../../src/playground/messages/sandboxMessages';
 
 const send = (message: RunnerMessage) => self.postMessage(message);
 const log = (text: unknown) => send({kind: 'log', level: 'info', text: String(text)});
 
 self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
   if (data.kind === 'start') void start(data);
-  else if (data.kind === 'call') send({kind: 'answer', id: data.id, value: [data.method, ...data.args]});
+  else if (data.kind === 'call') send({kind: 'response', id: data.id, value: [data.method, ...data.args]});
   else if (data.kind === 'request')
-    send({kind: 'answer', id: data.id, value: {status: 200, headers: {}, body: data.url}});
+    send({kind: 'response', id: data.id, value: {status: 200, headers: {}, body: data.url}});
 });
 
 async function start({files, mode}: RunnerRequest & {kind: 'start'}): Promise<void> {

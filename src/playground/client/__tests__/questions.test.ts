@@ -15,11 +15,11 @@ describe('createQuestions', () => {
     const {sent, questions, ask} = createTestContext();
     const [first, second] = [ask('peek'), ask('inc')];
     expect(sent.map(({id}) => id)).toEqual([0, 1]);
-    questions.settle({kind: 'answer', id: 1, value: 'b'});
+    questions.settle({kind: 'response', id: 1, value: 'b'});
     const frames = [{file: 'main.w', line: 3, column: 1}];
-    questions.settle({kind: 'answer', id: 0, error: {message: 'No such method.', frames}});
-    questions.settle({kind: 'answer', id: 0, value: 'late'});
-    questions.settle({kind: 'answer', id: 7, value: 'never asked'});
+    questions.settle({kind: 'response', id: 0, error: {message: 'No such method.', frames}});
+    questions.settle({kind: 'response', id: 0, value: 'late'});
+    questions.settle({kind: 'response', id: 7, value: 'never asked'});
     await expect(first).rejects.toMatchObject({message: 'No such method.', frames});
     expect(await second).toBe('b');
   });

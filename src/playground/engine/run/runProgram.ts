@@ -1,5 +1,5 @@
 /** One run of a program from its text to its last test, or to an application that stays up. */
-import type {ProgramFiles, RunEvent, RunMode, Stage} from '../../messages/runEvents';
+import type {ProgramFiles, RunnerEvent, RunMode, Stage} from '../../messages/runEvents';
 import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
 import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
@@ -15,7 +15,7 @@ export interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
   readonly mode: RunMode;
   readonly machine: Machine;
-  readonly emit: (event: RunEvent) => void;
+  readonly emit: (event: RunnerEvent) => void;
 }
 
 /**

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createGuardedSend} from '../guardedSend';
 import {NOTE_MILLISECONDS} from '../limits';
-import type {RunnerMessage} from '../../messages/sandboxMessages';
+import type {RunnerMessage} from '../../messages/runMessages';
 
 /** What is sent of at most two lines, with a clock that the test turns. */
 function createTestContext() {
@@ -58,7 +58,7 @@ describe('createGuardedSend', () => {
 
   it('sends all else as it is', () => {
     const {sent, post} = createTestContext();
-    post({kind: 'answer', id: 1, value: 'log\n'.repeat(9)});
-    expect(sent).toEqual([{kind: 'answer', id: 1, value: 'log\n'.repeat(9)}]);
+    post({kind: 'response', id: 1, value: 'log\n'.repeat(9)});
+    expect(sent).toEqual([{kind: 'response', id: 1, value: 'log\n'.repeat(9)}]);
   });
 });

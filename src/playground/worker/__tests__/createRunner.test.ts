@@ -2,7 +2,8 @@ import {describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import type {Machine} from '../../engine/node/machine';
 import {ProcessExit} from '../../engine/node/processObject';
-import type {NextRequest, RunnerMessage, StartRequest} from '../../messages/sandboxMessages';
+import type {RunnerMessage} from '../../messages/runMessages';
+import type {NextRequest, StartRequest} from '../../messages/sandboxMessages';
 import {createRunner} from '../createRunner';
 
 /** An empty module: every program fails, as the compiler has no exports. */
@@ -68,7 +69,7 @@ describe('a runner', () => {
     const {sent, take} = createContext();
     await take({kind: 'call', id: 3, path: 'root/a', method: 'peek', args: []});
     expect(sent).toEqual([
-      {kind: 'answer', id: 3, error: {message: 'The application does not run.', frames: []}},
+      {kind: 'response', id: 3, error: {message: 'The application does not run.', frames: []}},
     ]);
   });
 

@@ -1,8 +1,8 @@
 /** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
 import {fetchEngine, hasExterns} from '../../../../src/playground/client/engineFiles';
-import {readRunMessage} from '../../../../src/playground/client/readRunMessage';
+import {readRunMessage} from '../../../../src/playground/messages/runMessages';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
-import {openSandbox} from '../../../../src/playground/client/sandbox';
+import {createSandboxes} from '../../../../src/playground/client/sandboxes';
 import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
 import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
@@ -49,6 +49,7 @@ interface RunWorker {
   programs: number;
 }
 
+const sandboxes = createSandboxes();
 /** Those that wait for a program. */
 const idle: RunWorker[] = [];
 /** Some memory of each program stays: a worker is replaced before that matters, and before a limit of lines does. */
@@ -95,7 +96,7 @@ const page: PageEngine = {
 };
 
 async function startWorker(program: ProgramToRun): Promise<RunWorker> {
-  const sandbox = await openSandbox({directory, network: program.network});
+  const sandbox = await sandboxes.open({directory, network: program.network});
   return {port: await sandbox.run(program), programs: 1};
 }
 

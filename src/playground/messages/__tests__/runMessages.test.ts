@@ -1,6 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RunMessage} from '../../messages/sandboxMessages';
-import {readRunMessage} from '../readRunMessage';
+import {readRunMessage, type RunMessage} from '../runMessages';
 
 const ERROR = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 5}]};
 const TREE = {
@@ -10,7 +9,7 @@ const TREE = {
     queue: {
       id: 'queue',
       path: 'root/queue',
-      constructInfo: {fqn: '@winglang/sdk.cloud.Queue', version: '0.85.49'},
+      constructInfo: {fqn: '@winglang/sdk.cloud.Queue'},
       display: {title: 'Queue', hidden: false},
     },
   },
@@ -38,9 +37,9 @@ const REPORTS: readonly RunMessage[] = [
   {kind: 'failed', stage: 'preflight', error: ERROR},
   {kind: 'unsupported', feature: 'util.exec', reason: 'a browser has no processes'},
   {kind: 'ended', by: 'itself'},
-  {kind: 'answer', id: 0, value: {a: [1]}},
-  {kind: 'answer', id: 0, value: undefined},
-  {kind: 'answer', id: 4, error: ERROR},
+  {kind: 'response', id: 0, value: {a: [1]}},
+  {kind: 'response', id: 0, value: undefined},
+  {kind: 'response', id: 4, error: ERROR},
   {kind: 'heartbeat'},
   {kind: 'broken', message: 'out of memory'},
   {kind: 'flood'},
@@ -61,10 +60,10 @@ describe('readRunMessage', () => {
     {kind: '__proto__'},
     {kind: ['heartbeat']},
     {kind: 'greeted'},
-    {kind: 'answer', id: 1, error: 'There is no such key.'},
-    {kind: 'answer', id: -1, value: 1},
-    {kind: 'answer', id: '1', value: 1},
-    {kind: 'answer', id: 1, value: new Uint8Array(1)},
+    {kind: 'response', id: 1, error: 'There is no such key.'},
+    {kind: 'response', id: -1, value: 1},
+    {kind: 'response', id: '1', value: 1},
+    {kind: 'response', id: 1, value: new Uint8Array(1)},
     {kind: 'stage', stage: 'sleeping'},
     {kind: 'preflight', text: 1},
     {kind: 'tree', tree: {...TREE, children: {a: {id: 'a'}}}, connections: []},
@@ -87,4 +86,8 @@ describe('readRunMessage', () => {
   ])('does not take %j', (message) => {
     expect(readRunMessage(message)).toBeUndefined();
   });
+});
+
+it('leaves out fields that the type of a message does not have', () => {
+  expect(readRunMessage({kind: 'dropped', lines: 1, more: true})).toEqual({kind: 'dropped', lines: 1});
 });

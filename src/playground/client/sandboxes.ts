@@ -7,67 +7,79 @@ import {
 } from '../messages/sandboxMessages';
 import {fetchEngine, fetchMoreScripts} from './engineFiles';
 
-/** A sandboxed document that has the engine, and gives each run a worker of its own. */
+/** A sandboxed document that holds the engine and gives each run its own worker. */
 export interface Sandbox {
-  /** Begins a run. @returns its port @throws Error that names the file which cannot be had */
+  /** Starts a run. @returns its port @throws Error that names the file which cannot be fetched */
   run(program: ProgramToRun): Promise<MessagePort>;
-  /** Makes the worker of the next run ahead of it. */
+  /** Creates the worker of the next run in advance. */
   prepare(): void;
-  /** Whether the document answers. It does not when the browser has ended its process, mostly for lack of memory. */
+  /** Whether the document responds. It does not if the browser has ended its process, mostly for lack of memory. */
   isAlive(): Promise<boolean>;
-  /** Takes the document out of the page, with all that runs in it. */
+  /** Removes the document from the page, and with it everything that runs there. */
   dispose(): void;
 }
 
-export interface SandboxPlace {
+export interface SandboxOptions {
   /** Address of the engine's files, with a slash at the end. */
   readonly directory: string;
   /** Whether programs may reach the network. */
   readonly network: boolean;
 }
 
-/** How long the document may take until it is loaded and its script answers, in milliseconds. */
-const GREETING_LIMIT = 20_000;
+/** How long the document may take to load and to respond to the greeting. */
+const MAX_GREETING_MILLISECONDS = 20_000;
 
-/** How long a sign of life may take, in milliseconds. */
-const PROBE_LIMIT = 5_000;
+/** How long the document may take to respond to a probe. */
+const MAX_PROBE_MILLISECONDS = 5_000;
 
-const sandboxes = new Map<string, Promise<Sandbox>>();
+/** The sandboxes of a page: one without and one with the network, for each engine. */
+export interface Sandboxes {
+  readonly open: OpenSandbox;
+  /** Removes all of them, for a visitor who goes to another part of the site; what runs in them ends. */
+  close(): void;
+}
 
 /**
- * The sandbox of the page; it is made when it is asked for first, and again when it was disposed of or did not load.
+ * Returns the sandbox. It is created by the first call, and again when it was disposed of or did not load.
  *
- * @throws Error that tells what could not be loaded
+ * @throws Error that names what could not be loaded
  */
-export function openSandbox(place: SandboxPlace): Promise<Sandbox> {
-  const key = JSON.stringify([place.directory, place.network]);
-  const known = sandboxes.get(key);
-  if (known) return known;
-  const forget = () => void sandboxes.delete(key);
-  const sandbox = createSandbox(place, forget);
-  sandboxes.set(key, sandbox);
-  sandbox.catch(forget);
-  return sandbox;
+export type OpenSandbox = (options: SandboxOptions) => Promise<Sandbox>;
+
+export function createSandboxes(): Sandboxes {
+  const opened = new Map<string, Promise<Sandbox>>();
+  return {
+    open(options) {
+      const key = JSON.stringify([options.directory, options.network]);
+      const known = opened.get(key);
+      if (known) return known;
+      const forget = () => {
+        if (opened.get(key) === sandbox) opened.delete(key);
+      };
+      const sandbox = createSandbox(options, forget);
+      opened.set(key, sandbox);
+      sandbox.catch(forget);
+      return sandbox;
+    },
+    close() {
+      for (const sandbox of opened.values()) {
+        sandbox.then(
+          ({dispose}) => dispose(),
+          () => undefined,
+        );
+      }
+    },
+  };
 }
 
-/** Gives up all sandboxes, for a reader who goes to another part of the site; what runs in them ends. */
-export function closeSandboxes(): void {
-  for (const sandbox of sandboxes.values()) {
-    sandbox.then(
-      ({dispose}) => dispose(),
-      () => undefined,
-    );
-  }
-}
-
-async function createSandbox({directory, network}: SandboxPlace, forget: () => void): Promise<Sandbox> {
+async function createSandbox({directory, network}: SandboxOptions, onDispose: () => void): Promise<Sandbox> {
   const frame = createFrame(directory + (network ? NETWORK_SANDBOX_FILE : SANDBOX_FILE));
   try {
     const [port, engine] = await Promise.all([greet(frame), fetchEngine(directory)]);
     const send = (message: DocumentRequest, transfer: Transferable[] = []) =>
       port.postMessage(message, transfer);
     send({kind: 'load', ...engine}, [engine.compiler, engine.data, ...engine.scripts]);
-    await loaded(port);
+    await waitUntilLoaded(port);
     return {
       async run(program) {
         const scripts = await fetchMoreScripts(directory, program.files);
@@ -78,10 +90,10 @@ async function createSandbox({directory, network}: SandboxPlace, forget: () => v
       prepare: () => send({kind: 'prepare'}),
       async isAlive() {
         send({kind: 'probe'});
-        return (await waitFor(port, ['alive'], PROBE_LIMIT)) !== undefined;
+        return (await waitForEvent(port, ['alive'], MAX_PROBE_MILLISECONDS)) !== undefined;
       },
       dispose() {
-        forget();
+        onDispose();
         port.close();
         frame.remove();
       },
@@ -105,27 +117,28 @@ function createFrame(address: string): HTMLIFrameElement {
 }
 
 /**
- * Hands the document a port. The page listens to no messages of windows at all, so nobody can speak in its name. An opaque
- * origin cannot be named as the receiver; what is sent is of no use to another.
+ * Passes the document a port. The page listens to no window messages at all, so that no other window can send it any. An opaque
+ * origin cannot be named as the receiver, but the greeting is of no use to another.
  */
 async function greet(frame: HTMLIFrameElement): Promise<MessagePort> {
   const {port1, port2} = new MessageChannel();
   frame.addEventListener('load', () => frame.contentWindow?.postMessage(GREETING, '*', [port2]), {
     once: true,
   });
-  if (!(await waitFor(port1, ['greeted'], GREETING_LIMIT))) throw new Error(`${frame.src} does not answer`);
+  if (!(await waitForEvent(port1, ['greeted'], MAX_GREETING_MILLISECONDS)))
+    throw new Error(`${frame.src} does not answer`);
   return port1;
 }
 
-/** Compiling has no limit of time: a slow machine is no fault. */
-async function loaded(port: MessagePort): Promise<void> {
-  const message = await waitFor(port, ['loaded', 'unusable']);
+/** Compiling has no time limit: a slow machine is not a failure. */
+async function waitUntilLoaded(port: MessagePort): Promise<void> {
+  const message = await waitForEvent(port, ['loaded', 'unusable']);
   if (message?.kind === 'unusable')
     throw new Error(`The compiler cannot be used: ${String(message.message)}`);
 }
 
-/** Waits for a message of the document, for so many milliseconds at most. */
-function waitFor(
+/** Waits for an event of the document, at most `limit` milliseconds. */
+function waitForEvent(
   port: MessagePort,
   kinds: readonly DocumentEvent['kind'][],
   limit?: number,

@@ -3,8 +3,8 @@ import {createFake} from '../../sandbox/__fixtures__/fake';
 import {MAX_LINES} from '../../sandbox/limits';
 import type {RunOptions} from '../run';
 import type {RunEvent} from '../../messages/runEvents';
-import {startRun, WATCHDOG_MILLISECONDS} from '../runnerClient';
-import type {Sandbox} from '../sandbox';
+import {createRuns, WATCHDOG_MILLISECONDS} from '../runs';
+import type {OpenSandbox, Sandbox} from '../sandboxes';
 
 beforeEach(() => {
   vi.useFakeTimers();
@@ -17,6 +17,10 @@ afterEach(() => {
 
 const PROGRAM = {files: {'main.w': 'log("a");'}, entry: 'main.w', mode: 'test', network: false} as const;
 
+function startRun(options: Pick<RunOptions, 'onEvent'> & Partial<RunOptions>, open: OpenSandbox) {
+  return createRuns({open, close: () => undefined}).start({directory: '/p/', ...PROGRAM, ...options});
+}
+
 /** A run in a sandbox that does what the test says. */
 function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {isAlive?: boolean} = {}) {
   const events: RunEvent[] = [];
@@ -28,10 +32,7 @@ function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {
     dispose: vi.fn(),
   } satisfies Sandbox;
   const open = vi.fn(async () => sandbox as Sandbox);
-  const run = startRun(
-    {directory: '/p/', ...PROGRAM, onEvent: (event) => events.push(event), ...options},
-    open,
-  );
+  const run = startRun({onEvent: (event) => events.push(event), ...options}, open);
   const settled = () => vi.advanceTimersByTimeAsync(0);
   return {run, events, worker, sandbox, open, settled, tell: (report: unknown) => worker.say(report)};
 }
@@ -42,7 +43,7 @@ async function startTestContext(options?: Parameters<typeof createTestContext>[0
   return context;
 }
 
-describe('startRun', () => {
+describe('a run', () => {
   it('runs in the sandbox of its kind, and tells what the runner tells', async () => {
     const {run, events, worker, sandbox, open, tell} = await startTestContext();
     expect(open).toHaveBeenCalledWith({directory: '/p/', network: false});
@@ -64,7 +65,7 @@ describe('startRun', () => {
 
   it('tells nothing before it has returned', () => {
     const onEvent = vi.fn();
-    startRun({directory: '/p/', ...PROGRAM, onEvent}, () => new Promise(() => undefined));
+    startRun({onEvent}, () => new Promise(() => undefined));
     expect(onEvent).not.toHaveBeenCalled();
   });
 
@@ -82,7 +83,7 @@ describe('startRun', () => {
     tell({kind: 'ended', by: 'memory'});
     tell({kind: 'test', path: 'a', pass: 'yes', milliseconds: 1});
     worker.say('ended');
-    worker.say({kind: 'answer', id: 3, value: 'nobody asked'});
+    worker.say({kind: 'response', id: 3, value: 'nobody asked'});
     expect(events).toEqual([{kind: 'stage', stage: 'loading'}]);
   });
 
@@ -115,7 +116,7 @@ describe('startRun', () => {
   it('tells what cannot be loaded', async () => {
     const events: RunEvent[] = [];
     const open = () => Promise.reject(new Error('/p/sdk.js answers with status 404'));
-    await startRun({directory: '/p/', ...PROGRAM, onEvent: (event) => events.push(event)}, open).done;
+    await startRun({onEvent: (event) => events.push(event)}, open).done;
     expect(events.slice(1)).toEqual([
       {kind: 'failed', stage: 'loading', error: {message: '/p/sdk.js answers with status 404', frames: []}},
       {kind: 'ended', by: 'itself'},
@@ -209,9 +210,9 @@ describe('work with what runs', () => {
       {kind: 'request', id: 2, url: 'http://localhost/b', init: {}},
     ]);
     const answer = {status: 200, headers: {'content-type': 'text/plain'}, body: 'a'};
-    worker.say({kind: 'answer', id: 0, value: 4});
-    worker.say({kind: 'answer', id: 1, value: answer});
-    worker.say({kind: 'answer', id: 2, value: {status: '200'}});
+    worker.say({kind: 'response', id: 0, value: 4});
+    worker.say({kind: 'response', id: 1, value: answer});
+    worker.say({kind: 'response', id: 2, value: {status: '200'}});
     expect(await peek).toBe(4);
     expect(await response).toEqual(answer);
     await expect(bad).rejects.toThrow('The program has not answered with a response.');
