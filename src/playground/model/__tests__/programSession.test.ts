@@ -1,0 +1,121 @@
+import {describe, expect, it} from 'vitest';
+import type {LinkResult} from '../../share/link';
+import type {Program} from '../../share/program';
+import {
+  isUnsaved,
+  type ProgramSession,
+  type SessionAction,
+  sessionReducer,
+  startSession,
+} from '../programSession';
+
+const program = (text: string, compilerVersion = '1.0.0'): Program => ({
+  files: {'main.w': text},
+  entry: 'main.w',
+  compilerVersion,
+});
+const FIRST = program('first');
+const START = startSession(FIRST);
+const NO_LINK: SessionAction = {kind: 'address-read', result: {kind: 'none'}};
+const NO_DRAFT: SessionAction = {kind: 'draft-read'};
+
+const link = (of: Program): SessionAction => ({
+  kind: 'address-read',
+  result: {kind: 'program', program: of},
+});
+const type = (text: string): SessionAction => ({kind: 'type', text});
+const after = (...actions: SessionAction[]) => actions.reduce(sessionReducer, START);
+const textOf = ({program: {files}}: ProgramSession) => files['main.w'];
+
+describe('the first program', () => {
+  it('stays where neither the address nor the browser has another', () => {
+    const session = after(NO_LINK, NO_DRAFT);
+    expect([session.phase, textOf(session)]).toEqual(['draft', 'first']);
+    expect(isUnsaved(session)).toBe(false);
+  });
+
+  it('gives way to the draft', () => {
+    const session = after(NO_LINK, {kind: 'draft-read', draft: program('draft')});
+    expect([session.phase, textOf(session)]).toEqual(['draft', 'draft']);
+    expect(isUnsaved(session)).toBe(false);
+  });
+
+  it('is not replaced once the reader has begun to write, and is saved when that is possible', () => {
+    const early = after(type('mine'));
+    expect(isUnsaved(early)).toBe(false);
+    const session = sessionReducer(early, NO_LINK);
+    expect([session.phase, textOf(session), isUnsaved(session)]).toEqual(['draft', 'mine', true]);
+  });
+
+  it('comes back with a reset', () => {
+    const session = after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'reset'});
+    expect([session.phase, textOf(session), isUnsaved(session)]).toEqual(['draft', 'first', false]);
+  });
+});
+
+describe('the program of a link', () => {
+  it('is opened, and not saved before it is changed', () => {
+    const session = after(link(program('linked')));
+    expect([session.phase, textOf(session), isUnsaved(session)]).toEqual(['link', 'linked', false]);
+  });
+
+  it('leaves the address when it is changed or given up', () => {
+    const session = after(link(program('linked')), type('changed'));
+    expect([session.phase, isUnsaved(session)]).toEqual(['edited-link', true]);
+    expect(after(link(program('linked')), {kind: 'reset'}).phase).toBe('edited-link');
+  });
+
+  it('stays in the address when the reader only looks at its files', () => {
+    const linked = {...program('linked'), files: {'main.w': '', 'lib.w': ''}};
+    expect(after(link(linked), {kind: 'open-file', file: 'lib.w'}).phase).toBe('link');
+  });
+
+  it('takes the place of the one before', () => {
+    const session = after(link(program('one')), type('changed'), link(program('two')));
+    expect([session.phase, textOf(session), isUnsaved(session)]).toEqual(['link', 'two', false]);
+  });
+
+  it('stays in the editor when the address changes to one without a program', () => {
+    const session = after(link(program('linked')), NO_LINK);
+    expect([session.phase, textOf(session)]).toEqual(['draft', 'linked']);
+  });
+
+  it('says so when it was written with another version', () => {
+    expect(after(link(program('old', '0.9.0'))).message).toContain('Wing 0.9.0');
+    expect(after(link(program('new'))).message).toBeUndefined();
+  });
+});
+
+it('shows why a link cannot be opened, until the reader closes the message', () => {
+  const result: LinkResult = {kind: 'bad', reason: 'damaged', message: 'The link is damaged.'};
+  const session = after({kind: 'address-read', result});
+  expect([session.phase, session.message]).toEqual(['restoring', 'The link is damaged.']);
+  expect(sessionReducer(session, {kind: 'dismiss-message'}).message).toBeUndefined();
+});
+
+describe('a conflict', () => {
+  const conflict = after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'saved', conflict: program('theirs')});
+
+  it('leaves the program as it is until the reader chooses', () => {
+    expect([textOf(conflict), conflict.conflict]).toEqual(['mine', program('theirs')]);
+  });
+
+  it('ends with this program', () => {
+    const session = sessionReducer(conflict, {kind: 'keep-this-program'});
+    expect([textOf(session), session.conflict]).toEqual(['mine', undefined]);
+  });
+
+  it('ends with the saved program', () => {
+    const session = sessionReducer(conflict, {kind: 'open-saved-program'});
+    expect([textOf(session), session.conflict]).toEqual(['theirs', undefined]);
+    expect(isUnsaved(session)).toBe(false);
+  });
+
+  it('outlives a link that is opened', () => {
+    expect(sessionReducer(conflict, link(program('linked'))).conflict).toEqual(program('theirs'));
+  });
+
+  it('ends when the program is saved after all', () => {
+    expect(sessionReducer(conflict, {kind: 'saved'}).conflict).toBeUndefined();
+  });
+});

@@ -1,0 +1,114 @@
+/** Which program is in the editor, where it comes from, and what the reader has to know of that. */
+import type {LinkResult} from '../share/link';
+import type {Program} from '../share/program';
+import {hasSameFiles} from './files';
+import {
+  openProgram,
+  type ProgramAction,
+  programReducer,
+  type ProgramSources,
+  type ProgramState,
+} from './programState';
+
+/**
+ * - `loading`: neither the address nor the draft has been read, so nothing is saved yet
+ * - `restoring`: the address has no program, so the draft is read next
+ * - `draft`: the program is the reader's own, or that of a first visit
+ * - `link`: the program is that of the address
+ * - `edited-link`: the reader has changed the program of the address, which has to go from there
+ */
+export type SessionPhase = 'loading' | 'restoring' | 'draft' | 'link' | 'edited-link';
+
+export interface ProgramSession {
+  readonly phase: SessionPhase;
+  readonly program: ProgramState;
+  /** The program as it was opened: it is saved once it differs. */
+  readonly opened: ProgramSources;
+  /** The program of a first visit, with the version of the compiler in this page. */
+  readonly first: Program;
+  /**
+   * The program that another tab has saved: the reader chooses which one to keep. It is no phase, as the reader may open a
+   * link before choosing.
+   */
+  readonly conflict?: Program;
+  /** A sentence for the reader. */
+  readonly message?: string;
+}
+
+export type SessionAction =
+  | ProgramAction
+  | {readonly kind: 'address-read'; readonly result: LinkResult}
+  | {readonly kind: 'draft-read'; readonly draft?: ProgramSources}
+  | {readonly kind: 'saved'; readonly conflict?: Program}
+  | {readonly kind: 'keep-this-program'}
+  | {readonly kind: 'open-saved-program'}
+  | {readonly kind: 'reset'}
+  | {readonly kind: 'show-message'; readonly message: string}
+  | {readonly kind: 'dismiss-message'};
+
+export function startSession(first: Program): ProgramSession {
+  return {phase: 'loading', program: openProgram(first), opened: first, first};
+}
+
+export function sessionReducer(session: ProgramSession, action: SessionAction): ProgramSession {
+  switch (action.kind) {
+    case 'address-read':
+      return addressRead(session, action.result);
+    case 'draft-read':
+      return open({...session, phase: 'draft'}, action.draft);
+    case 'saved':
+      return {...session, conflict: action.conflict};
+    case 'keep-this-program':
+      return {...session, conflict: undefined};
+    case 'open-saved-program':
+      return open({...session, phase: leaveLink(session.phase), conflict: undefined}, session.conflict);
+    case 'reset':
+      return open({...session, phase: leaveLink(session.phase), conflict: undefined}, session.first);
+    case 'show-message':
+      return {...session, message: action.message};
+    case 'dismiss-message':
+      return {...session, message: undefined};
+    default:
+      return edit(session, action);
+  }
+}
+
+/** Whether the browser has to save the program. */
+export function isUnsaved({phase, program, opened}: ProgramSession): boolean {
+  return phase !== 'loading' && phase !== 'restoring' && !hasSameFiles(program.files, opened.files);
+}
+
+function addressRead(session: ProgramSession, result: LinkResult): ProgramSession {
+  if (result.kind === 'program') {
+    const {compilerVersion} = result.program;
+    const isOther = compilerVersion !== session.first.compilerVersion;
+    const message = isOther ? otherVersion(compilerVersion, session) : session.message;
+    return open({...session, phase: 'link', message}, result.program);
+  }
+  const isFirst = session.phase === 'loading' || session.phase === 'restoring';
+  // A reader who has begun to write goes on. When that is saved, the draft is found to be a conflict.
+  const isUntouched = hasSameFiles(session.program.files, session.opened.files);
+  const message = result.kind === 'bad' ? result.message : session.message;
+  return {...session, phase: isFirst && isUntouched ? 'restoring' : 'draft', message};
+}
+
+function edit(session: ProgramSession, action: ProgramAction): ProgramSession {
+  const program = programReducer(session.program, action);
+  if (program === session.program) return session;
+  const isEdited = !hasSameFiles(program.files, session.opened.files);
+  return {...session, program, phase: isEdited ? leaveLink(session.phase) : session.phase};
+}
+
+function open(session: ProgramSession, program: ProgramSources | undefined): ProgramSession {
+  if (!program) return session;
+  const replaced = programReducer(session.program, {kind: 'replace-program', program});
+  return {...session, program: replaced, opened: program};
+}
+
+function leaveLink(phase: SessionPhase): SessionPhase {
+  return phase === 'link' ? 'edited-link' : phase;
+}
+
+function otherVersion(version: string, {first}: ProgramSession): string {
+  return `This program was written with Wing ${version}. The playground compiles it with ${first.compilerVersion}.`;
+}
