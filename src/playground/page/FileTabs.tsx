@@ -9,14 +9,13 @@ import styles from './files.module.css';
 type Props = {
   readonly state: ProgramState;
   readonly change: (action: ProgramAction) => void;
-  /** Files with errors in them. */
-  readonly faulty: ReadonlySet<string>;
+  readonly filesWithErrors: ReadonlySet<string>;
 };
 
 type Asking = 'add' | 'rename' | 'remove';
 
 /** The files of the program: one is open. What is done to a file is done to the open one. */
-export default function FileTabs({state, change, faulty}: Props): ReactNode {
+export default function FileTabs({state, change, filesWithErrors}: Props): ReactNode {
   const [asking, setAsking] = useState<Asking>();
   const {files, file, entry} = state;
   const names = fileNames(files, entry);
@@ -34,7 +33,9 @@ export default function FileTabs({state, change, faulty}: Props): ReactNode {
               onClick={() => change({kind: 'open-file', file: name})}
             >
               {name}
-              {faulty.has(name) && <span className={styles.fault} role="img" aria-label="has errors" />}
+              {filesWithErrors.has(name) && (
+                <span className={styles.fault} role="img" aria-label="has errors" />
+              )}
             </button>
           </li>
         ))}

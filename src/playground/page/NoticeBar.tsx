@@ -1,34 +1,33 @@
 import type {ReactNode} from 'react';
 import styles from './notice.module.css';
-import type {Notice} from './useProgram';
 
-type Props = {readonly notice?: Notice; readonly onDismiss: () => void};
+export interface Notice {
+  readonly text: string;
+  readonly actions: readonly NoticeAction[];
+}
 
-/** What the reader has to know of the program's way in and out. */
-export default function NoticeBar({notice, onDismiss}: Props): ReactNode {
+interface NoticeAction {
+  readonly label: string;
+  act(): void;
+}
+
+/** A notice that only tells something: its one action closes it. */
+export function messageNotice(text: string | undefined, close: () => void): Notice | undefined {
+  return text === undefined ? undefined : {text, actions: [{label: 'Close', act: close}]};
+}
+
+/** What the reader has to know about the program, such as why a link could not be opened. */
+export default function NoticeBar({notice}: {readonly notice?: Notice}): ReactNode {
   return (
     <div role="alert">
       {notice && (
         <div className={styles.notice}>
           <p className={styles.text}>{notice.text}</p>
           {notice.actions.map(({label, act}) => (
-            <button
-              key={label}
-              type="button"
-              className="button button--secondary button--sm"
-              onClick={() => {
-                act();
-                onDismiss();
-              }}
-            >
+            <button key={label} type="button" className="button button--secondary button--sm" onClick={act}>
               {label}
             </button>
           ))}
-          {notice.actions.length === 0 && (
-            <button type="button" className="button button--secondary button--sm" onClick={onDismiss}>
-              Close
-            </button>
-          )}
         </div>
       )}
     </div>

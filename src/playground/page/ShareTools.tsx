@@ -17,8 +17,8 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   const [isAsking, setAsking] = useState(false);
 
   async function copyLink() {
-    const {linkTo} = await loadShare();
-    const address = await linkTo(program);
+    const {toShareableAddress} = await loadShare();
+    const address = await toShareableAddress(program);
     try {
       await navigator.clipboard.writeText(address);
       setSaid('Link copied.');
@@ -28,8 +28,8 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   }
 
   async function downloadZip() {
-    const {download} = await loadShare();
-    await download(program);
+    const {downloadProgram} = await loadShare();
+    await downloadProgram(program);
     setSaid('Program downloaded.');
   }
 

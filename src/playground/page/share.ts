@@ -5,26 +5,26 @@ import type {Program} from '@site/src/playground/share/program';
 
 export {createDraftStore} from '@site/src/playground/share/draftStore';
 
-export interface AddressResult {
+export interface ProgramAddress {
   readonly result: LinkResult;
-  /** What is to stand in the address bar, where the link was one of the playground before. */
-  readonly address?: string;
+  /** The same program as a link of today, where the address is a link of the former playground. */
+  readonly rewritten?: string;
 }
 
-export async function readAddress(url: string, compilerVersion: string): Promise<AddressResult> {
+export async function readProgramAddress(url: string, compilerVersion: string): Promise<ProgramAddress> {
   const old = readOldLink(url, compilerVersion);
-  if (old.kind !== 'none') return {result: old, address: await rewriteOldLink(url, old)};
+  if (old.kind !== 'none') return {result: old, rewritten: await rewriteOldLink(url, old)};
   return {result: await readLink(url)};
 }
 
-/** The whole address of a program. @throws Error with what keeps it from being shared */
-export async function linkTo(program: Program): Promise<string> {
+/** The address of this page with the program in it. @throws Error with what keeps it from being shared */
+export async function toShareableAddress(program: Program): Promise<string> {
   const {origin, pathname} = window.location;
   return `${origin}${pathname}${await writeLink(program)}`;
 }
 
-/** Hands the program to the browser as a file. @throws Error with what is wrong with it */
-export async function download(program: Program): Promise<void> {
+/** Downloads the program as a zip file. @throws Error with what is wrong with it */
+export async function downloadProgram(program: Program): Promise<void> {
   const {toZip} = await import('@site/src/playground/share/zip');
   const url = URL.createObjectURL(new Blob([toZip(program) as BlobPart], {type: 'application/zip'}));
   const link = document.createElement('a');

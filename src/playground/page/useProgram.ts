@@ -1,156 +1,102 @@
-import {useCallback, useEffect, useLayoutEffect, useReducer, useRef, useState} from 'react';
+import {useEffect, useReducer, useState} from 'react';
 import first from '@generated/playground-programs/default/first.json';
-import type {DraftStore, Saved} from '@site/src/playground/share/draftStore';
-import type {Program} from '@site/src/playground/share/program';
-import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
-import {hasSameFiles} from '@site/src/playground/model/files';
+import {createDraftSaver} from '@site/src/playground/model/draftSaver';
 import {
-  programReducer,
-  type ProgramAction,
-  type ProgramState,
-  openProgram,
-} from '@site/src/playground/model/programState';
+  isUnsaved,
+  type SessionAction,
+  sessionReducer,
+  startSession,
+} from '@site/src/playground/model/programSession';
+import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
+import type {Program} from '@site/src/playground/share/program';
 import {loadShare} from './loadShare';
-
-const SAVE_DELAY_MILLISECONDS = 500;
-
-/** What the reader is told of the program's way in and out. */
-export interface Notice {
-  readonly text: string;
-  readonly actions: readonly {readonly label: string; act(): void}[];
-}
+import {messageNotice, type Notice} from './NoticeBar';
 
 export interface ProgramHandle {
   readonly state: ProgramState;
   readonly program: Program;
   readonly notice?: Notice;
   change(action: ProgramAction): void;
-  /** Back to the first program; what was kept is forgotten. */
+  /** Opens the first program and deletes the draft. */
   reset(): void;
-  dismissNotice(): void;
 }
 
-/** The program of the link, or what the reader wrote last, or the first program of the site; kept as it changes. */
+/**
+ * The program of the address, or else the reader's draft, or else the first program of the site. It is saved as the reader
+ * changes it. `programSession.ts` decides; this connects it with the address bar and the browser's storage.
+ */
 export function useProgram(): ProgramHandle {
-  const [state, change] = useReducer(programReducer, first, openProgram);
-  const [notice, setNotice] = useState<Notice>();
-  const [store, setStore] = useState<DraftStore>();
-  /** The program as it was opened: it is not kept before it is changed. */
-  const opened = useRef<ProgramFiles>(first.files);
-  const hasLink = useRef(false);
-  /** What the program is kept with, once it has changed. */
-  const keep = useRef<() => void>(undefined);
+  const [session, dispatch] = useReducer(sessionReducer, first, startSession);
+  const [saver] = useState(() => createDraftSaver((conflict) => dispatch({kind: 'saved', conflict})));
+  const {phase, conflict, message, program: state} = session;
   const {files, entry} = state;
-  const latest = useRef(files);
-  useLayoutEffect(() => {
-    latest.current = files;
-  });
-
-  const forgetLink = useCallback(() => {
-    if (hasLink.current) window.history.replaceState(window.history.state, '', window.location.pathname);
-    hasLink.current = false;
-  }, []);
-  const open = useCallback((program: Pick<Program, 'files' | 'entry'>) => {
-    opened.current = program.files;
-    change({kind: 'replace-program', program});
-  }, []);
 
   useEffect(() => {
-    let isHere = true;
-    let own: DraftStore | undefined;
-    async function read() {
-      const {createDraftStore, readAddress} = await loadShare();
-      const {result, address} = await readAddress(window.location.href, first.compilerVersion);
-      if (!isHere) return;
-      keep.current?.();
-      const isFirst = own === undefined;
-      // A store that has not loaded the reader's own program does not write over it.
-      if (isFirst || result.kind === 'program')
-        own = createDraftStore({warn: (text) => setNotice({text, actions: []})});
-      if (address) window.history.replaceState(window.history.state, '', address);
-      hasLink.current = result.kind === 'program';
-      if (result.kind === 'program') {
-        open(result.program);
-        const {compilerVersion} = result.program;
-        if (compilerVersion !== first.compilerVersion)
-          setNotice({text: otherVersion(compilerVersion), actions: []});
-      }
-      // Whoever has begun to write meanwhile goes on, and is asked which program is to stay.
-      if (result.kind !== 'program' && isFirst && hasSameFiles(latest.current, opened.current)) {
-        const draft = own?.load();
-        if (draft) open(draft.program);
-      }
-      if (result.kind === 'bad') setNotice({text: result.message, actions: []});
-      setStore(own);
+    let isCurrent = true;
+    let hasStore = false;
+    async function readAddress() {
+      const {createDraftStore, readProgramAddress} = await loadShare();
+      const {result, rewritten} = await readProgramAddress(window.location.href, first.compilerVersion);
+      if (!isCurrent) return;
+      saver.flush();
+      // A store that has not loaded the draft does not overwrite it with the program of a link.
+      if (!hasStore || result.kind === 'program')
+        saver.setStore(createDraftStore({warn: (text) => dispatch({kind: 'show-message', message: text})}));
+      hasStore = true;
+      if (rewritten) replaceAddress(rewritten);
+      dispatch({kind: 'address-read', result});
     }
-    // Without the script the page works, but keeps nothing.
-    const tryToRead = () => void read().catch(() => undefined);
+    // Without the script the page works, but saves nothing.
+    const tryToRead = () => void readAddress().catch(() => undefined);
     tryToRead();
     window.addEventListener('hashchange', tryToRead);
     return () => {
-      isHere = false;
+      isCurrent = false;
       window.removeEventListener('hashchange', tryToRead);
     };
-  }, [open]);
+  }, [saver]);
 
   useEffect(() => {
-    if (!store || hasSameFiles(files, opened.current)) return;
-    const program = {...first, files, entry};
-    const tell = (saved: Saved) => {
-      if (saved.kind !== 'conflict') return;
-      const {theirs} = saved;
-      setNotice({
-        text: 'This browser has saved another program of yours. Which program do you want to keep?',
-        actions: [
-          {label: 'This program', act: () => void store.replace(program)},
-          {
-            label: 'The saved program',
-            act() {
-              store.load();
-              open(theirs.program);
-            },
-          },
-        ],
-      });
-    };
-    const save = () => {
-      keep.current = undefined;
-      tell(store.save(program));
-    };
-    keep.current = save;
-    const timer = setTimeout(() => {
-      // The address is that of another program now.
-      forgetLink();
-      if (keep.current === save) save();
-    }, SAVE_DELAY_MILLISECONDS);
-    return () => clearTimeout(timer);
-  }, [store, files, entry, open, forgetLink]);
+    if (phase === 'restoring') dispatch({kind: 'draft-read', draft: saver.load()});
+    if (phase === 'edited-link') replaceAddress(window.location.pathname);
+  }, [phase, saver]);
 
-  // Whoever leaves at once has the last words kept as well.
+  const hasToBeSaved = isUnsaved(session);
   useEffect(() => {
-    const leave = () => keep.current?.();
-    window.addEventListener('pagehide', leave);
+    if (hasToBeSaved) saver.schedule({...first, files, entry});
+    else saver.cancel();
+  }, [hasToBeSaved, files, entry, saver]);
+
+  useEffect(() => {
+    const {flush} = saver;
+    window.addEventListener('pagehide', flush);
     return () => {
-      window.removeEventListener('pagehide', leave);
-      leave();
+      window.removeEventListener('pagehide', flush);
+      flush();
     };
-  }, []);
+  }, [saver]);
 
+  const settle = (action: SessionAction, settleStored: () => void) => () => {
+    settleStored();
+    dispatch(action);
+  };
   return {
     state,
     program: {...first, files, entry},
-    notice,
-    change,
-    reset() {
-      store?.forget();
-      keep.current = undefined;
-      forgetLink();
-      open(first);
-    },
-    dismissNotice: () => setNotice(undefined),
+    notice: conflict
+      ? {
+          text: 'This browser has saved another program of yours. Which program do you want to keep?',
+          actions: [
+            {label: 'This program', act: settle({kind: 'keep-this-program'}, saver.keepThisProgram)},
+            {label: 'The saved program', act: settle({kind: 'open-saved-program'}, saver.keepSavedProgram)},
+          ],
+        }
+      : messageNotice(message, () => dispatch({kind: 'dismiss-message'})),
+    change: dispatch,
+    reset: settle({kind: 'reset'}, saver.forget),
   };
 }
 
-function otherVersion(version: string): string {
-  return `This program was written with Wing ${version}. The playground compiles it with ${first.compilerVersion}.`;
+function replaceAddress(address: string): void {
+  window.history.replaceState(window.history.state, '', address);
 }

@@ -27,7 +27,7 @@ export function useResourceRequest<Value>(): ResourceRequest<Value> {
   return {...state, send};
 }
 
-/** An error of the program has frames, see `AnswerError`. */
+/** An error of the program has frames, see `ProgramError`. */
 function toRunError(error: unknown): RunError {
   if (!(error instanceof Error)) return {message: String(error), frames: []};
   return {message: error.message, frames: (error as Partial<RunError>).frames ?? []};

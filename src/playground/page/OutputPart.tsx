@@ -1,0 +1,30 @@
+import type {ReactNode, Ref} from 'react';
+import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {Position} from '@site/src/playground/model/language';
+import {statusOf} from '@site/src/playground/model/runView';
+import Output from './Output';
+import styles from './styles.module.css';
+import type {RunHandle} from './useRun';
+
+interface Props {
+  readonly part: Ref<HTMLElement>;
+  readonly run: RunHandle;
+  readonly onGoTo: (position: Position) => void;
+}
+
+/** How the last run went, in one sentence and in detail. */
+export default function OutputPart({part, run: {view, run, mode}, onGoTo}: Props): ReactNode {
+  return (
+    <section ref={part} className={styles.part} aria-label="Output">
+      <p role="status" className={styles.status}>
+        {statusOf(view)}
+      </p>
+      <Output view={view} run={run} mode={mode} onGoTo={(frame) => onGoTo(toPosition(frame))} />
+    </section>
+  );
+}
+
+/** Frames count lines and columns from 1, the editor from 0. */
+function toPosition({file, line, column}: Frame): Position {
+  return {file, line: line - 1, column: column - 1};
+}
