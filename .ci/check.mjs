@@ -2,7 +2,7 @@
 // skipped tests where there are some. `npm test -- STEP STEP` runs these steps only; what begins with a dash is passed on to
 // Playwright.
 import {spawn} from 'node:child_process';
-import {mkdirSync, rmSync} from 'node:fs';
+import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
@@ -20,18 +20,9 @@ const passes = join(root, 'node_modules', '.cache', 'checks');
 const cores = Math.max(2, availableParallelism());
 
 /** Variables that configure the site: the checks are about the site as it is without any. */
-const SITE_VARIABLES = [
-  'SITE_URL',
-  'BASE_URL',
-  'STAR_COUNT_URL',
-  'ALGOLIA_APP_ID',
-  'ALGOLIA_SEARCH_API_KEY',
-  'ALGOLIA_INDEX_NAME',
-  'SEGMENT_WRITE_KEY',
-  'AUTH0_DOMAIN',
-  'AUTH0_CLIENT_ID',
-  'NO_INDEX',
-];
+const siteVariables = [...readFileSync(join(root, '.env.example'), 'utf8').matchAll(/^(\w+)=/gm)].map(
+  ([, name]) => name,
+);
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
 const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
@@ -126,7 +117,7 @@ async function runChecks(step) {
 function runScript({script, args, variables, minutes, cores: filled}) {
   const limit = Math.max(Math.min(minutes * 60_000, deadline - Date.now()), 0);
   const environment = {...process.env, CI: 'true', ...variables};
-  for (const name of SITE_VARIABLES) delete environment[name];
+  for (const name of siteVariables) delete environment[name];
   const isPrinted = isAlone({cores: filled}, cores);
   const output = [];
   return new Promise((resolve) => {

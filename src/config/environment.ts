@@ -19,7 +19,23 @@ const DEFAULTS = {
   starCountUrl: 'https://api.github.com/repos/winglang/wing',
 };
 
-/** Names that belong together: all of a group are set, or none. */
+/** All that the build reads. `.env.example` has the same names, and `npm test` takes them from there. */
+export const VARIABLES = [
+  'SITE_URL',
+  'BASE_URL',
+  'NO_INDEX',
+  'STAR_COUNT_URL',
+  'ALGOLIA_APP_ID',
+  'ALGOLIA_SEARCH_API_KEY',
+  'ALGOLIA_INDEX_NAME',
+  'SEGMENT_WRITE_KEY',
+  'AUTH0_DOMAIN',
+  'AUTH0_CLIENT_ID',
+] as const;
+
+type Variable = (typeof VARIABLES)[number];
+
+/** Variables that belong together: all of a group are set, or none. */
 const GROUPS = [
   ['ALGOLIA_APP_ID', 'ALGOLIA_SEARCH_API_KEY', 'ALGOLIA_INDEX_NAME'],
   ['AUTH0_DOMAIN', 'AUTH0_CLIENT_ID'],
@@ -31,7 +47,7 @@ const GROUPS = [
  * @throws Error that lists every problem: each missing variable of a half-set group, each malformed value.
  */
 export function readEnvironment(variables: Readonly<Record<string, string | undefined>>): Environment {
-  const get = (name: string): string | undefined => variables[name]?.trim() || undefined;
+  const get = (name: Variable): string | undefined => variables[name]?.trim() || undefined;
   const problems = [...GROUPS.flatMap((group) => missingOf(group, get)), ...malformed(get)];
   if (problems.length > 0) {
     throw new Error(
@@ -51,7 +67,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
   };
 }
 
-function missingOf(group: readonly string[], get: (name: string) => string | undefined): string[] {
+function missingOf(group: readonly Variable[], get: (name: Variable) => string | undefined): string[] {
   const set = group.filter((name) => get(name));
   if (set.length === 0 || set.length === group.length) return [];
   return group
@@ -61,7 +77,7 @@ function missingOf(group: readonly string[], get: (name: string) => string | und
     );
 }
 
-function malformed(get: (name: string) => string | undefined): string[] {
+function malformed(get: (name: Variable) => string | undefined): string[] {
   const problems: string[] = [];
   const url = get('SITE_URL');
   if (url && !/^https?:\/\/[^/]+$/.test(url)) {
