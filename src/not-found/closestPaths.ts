@@ -1,3 +1,5 @@
+import {editDistance} from '@site/src/lib/editDistance';
+
 /** How much two texts may differ, as a part of the longer one, to count as a slip of the pen. */
 const SLIP = 0.4;
 
@@ -47,18 +49,4 @@ function sharedWords(a: string, b: string): number {
 
 function toWords(part: string): Set<string> {
   return new Set(part.split(/[^\p{L}\p{N}]+/u).filter((word) => word.length > 1));
-}
-
-/** Number of letters to add, take away or change to get from one text to the other. */
-function editDistance(a: string, b: string): number {
-  let row = Array.from({length: b.length + 1}, (_, index) => index);
-  for (let i = 1; i <= a.length; i += 1) {
-    const next = [i];
-    for (let j = 1; j <= b.length; j += 1) {
-      const change = (row[j - 1] ?? 0) + (a[i - 1] === b[j - 1] ? 0 : 1);
-      next.push(Math.min(change, (row[j] ?? 0) + 1, (next[j - 1] ?? 0) + 1));
-    }
-    row = next;
-  }
-  return row[b.length] ?? 0;
 }

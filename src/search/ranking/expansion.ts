@@ -1,5 +1,5 @@
 // cspell:ignore abiliti aliti ations immut ment
-import {distance, maxMistakes} from './spelling';
+import {editDistance} from '../../lib/editDistance';
 import type {Postings, TermIndex} from './termIndex';
 import {EXPANSION_WEIGHTS} from './weights';
 
@@ -54,6 +54,12 @@ function startingWith(
   });
 }
 
+/** How many mistakes are forgiven: none in a short word, where each makes another word of it. */
+function maxMistakes(term: string): number {
+  if (term.length < 4) return 0;
+  return term.length < 7 ? 1 : 2;
+}
+
 /** What is left of a stem without the ending that makes a noun or an adjective of the word. */
 function rootOf(term: string): string {
   return term.replace(/(?:abiliti|aliti|iti|able|abl|ations?|ions?|at|al|ment|iv|er|or)$/, '');
@@ -65,7 +71,7 @@ function similar(terms: Terms, term: string): Expansion[] {
   const found: Expansion[] = [];
   // Two neighbours that are swapped are one mistake, and two to the tree.
   for (const [candidate, [postings]] of terms.fuzzyGet(term, 2)) {
-    const mistakes = distance(term, candidate);
+    const mistakes = editDistance(term, candidate);
     if (mistakes > most || (mistakes > (term.length < 6 ? 0 : 1) && candidate[0] !== term[0])) continue;
     found.push({term: candidate, postings, weight: EXPANSION_WEIGHTS.mistake[mistakes > 1 ? 0 : 1]});
   }

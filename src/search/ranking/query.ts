@@ -3,7 +3,7 @@ import {stem} from '../shared/stem';
 import {tokenizeText, type SearchToken, type TokenPart} from '../shared/tokens';
 import {nameKeyOf} from './names';
 import {synonymsOf} from './synonyms';
-import {SLOT_WEIGHTS} from './weights';
+import {SLOT_WEIGHTS, type QueryStyle} from './weights';
 import {isKeywordAt, KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
 
 /** What a reader typed, cut into what has to be found. */
@@ -15,9 +15,6 @@ export interface Query {
   readonly identifiers: readonly string[];
   readonly style: QueryStyle;
 }
-
-/** Whether it is one name, or a few words, or reads like a sentence. */
-export type QueryStyle = 'name' | 'words' | 'sentence';
 
 /** One thing that a record should have, in one of several ways; the first is what was typed. */
 export interface Slot {

@@ -1,8 +1,8 @@
 import type {SearchRecord} from '../shared/types';
 import {headingOf, type Corpus} from './corpus';
-import type {Query, QueryStyle} from './query';
+import type {Query} from './query';
 import type {SlotScores} from './scorer';
-import {KIND_PRIORS, NAME_BONUSES, RANKING, REPEATED} from './weights';
+import {NAME_BONUSES, RANKING} from './weights';
 
 export interface Ranked {
   /** Number of the record. */
@@ -10,21 +10,20 @@ export interface Ranked {
   readonly score: number;
 }
 
-/**
- * Puts the records that answer a query in order, the best first.
- *
- * @param slots how well the records fill the slots of the query, in the same order
- * @param isWanted whether a record may be in the answer
- */
-export function rank(
-  corpus: Corpus,
-  query: Query,
-  slots: readonly SlotScores[],
-  isWanted: (record: number) => boolean,
-): Ranked[] {
+export interface RankInput {
+  readonly query: Query;
+  /** How well the records fill the slots of the query, in the same order. */
+  readonly slots: readonly SlotScores[];
+  /** How likely each record is meant, whatever the words of the query. */
+  readonly priors: Float32Array;
+  /** Whether a record may be in the answer. */
+  readonly isWanted: (record: number) => boolean;
+}
+
+/** Puts the records that answer a query in order, the best first. */
+export function rank(corpus: Corpus, {query, slots, priors, isWanted}: RankInput): Ranked[] {
   const bonuses = bonusesOf(corpus, query);
   const sums = sumUp(corpus, query, slots);
-  const priors = priorsOf(corpus, query.style);
   const found: (Ranked & {readonly coverage: number})[] = [];
   for (let number = 0; number < corpus.records.length; number++) {
     const bonus = bonuses.get(number) ?? 0;
@@ -111,23 +110,4 @@ function headingShare(sums: ReturnType<typeof sumUp>, {lengths}: Corpus, number:
   const own = sums.owns[number]!;
   const precision = own / Math.max(own, lengths[number]!, 1);
   return (said / sums.most) * precision ** RANKING.headingPrecision;
-}
-
-/** What is the same for every query of a style; kept as long as no record joins. */
-const PRIORS = new WeakMap<Corpus, Map<QueryStyle, Float32Array>>();
-
-function priorsOf(corpus: Corpus, style: QueryStyle): Float32Array {
-  const styles = PRIORS.get(corpus) ?? new Map<QueryStyle, Float32Array>();
-  PRIORS.set(corpus, styles);
-  const known = styles.get(style);
-  if (known?.length === corpus.records.length) return known;
-  const priors = Float32Array.from(corpus.records, (_, number) => priorOf(corpus, style, number));
-  styles.set(style, priors);
-  return priors;
-}
-
-function priorOf({records, headings, pages, pageOf}: Corpus, style: QueryStyle, number: number): number {
-  const record = records[number]!;
-  const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
-  return KIND_PRIORS[style][record.kind] * pages[pageOf[number]!]!.prior * (isRepeated ? REPEATED.prior : 1);
 }

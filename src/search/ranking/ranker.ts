@@ -1,5 +1,6 @@
 import type {SearchRecord} from '../shared/types';
 import {createCorpus} from './corpus';
+import {createPriors} from './priors';
 import {parseQuery} from './query';
 import {rank} from './rank';
 import {scoreSlot} from './scorer';
@@ -29,7 +30,8 @@ export interface RankedRecord {
 /** The ranking of the local search: records go in, ranked records come out. It knows of no browser and no network. */
 export function createRanker(): Ranker {
   const corpus = createCorpus();
-  const {records, index} = corpus;
+  const {records} = corpus;
+  const priorsOf = createPriors(corpus);
   return {
     addRecords(added) {
       for (const record of added) corpus.add(record);
@@ -39,10 +41,11 @@ export function createRanker(): Ranker {
     },
     search(text, {filter = () => true} = {}) {
       const query = parseQuery(text);
-      const slots = query.slots.map((slot) => scoreSlot(index, records.length, slot));
+      const slots = query.slots.map((slot) => scoreSlot(corpus, slot));
       const matched = slots.flatMap(({terms}, at) => (query.slots[at]!.isMinor ? [] : [...terms]));
       const isWanted = (number: number) => filter(records[number]!);
-      return rank(corpus, query, slots, isWanted).map(({number, score}) => ({
+      const priors = priorsOf(query.style);
+      return rank(corpus, {query, slots, priors, isWanted}).map(({number, score}) => ({
         index: number,
         record: records[number]!,
         score,

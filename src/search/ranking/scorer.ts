@@ -1,3 +1,4 @@
+import type {Corpus} from './corpus';
 import {expand, type Expansion} from './expansion';
 import type {Choice, Slot} from './query';
 import {FIELD_STEP, FIELDS, type Places, type TermIndex} from './termIndex';
@@ -31,22 +32,21 @@ type Lists = Record<(typeof LISTS)[number], Float32Array>;
 
 const OWN = FIELDS.indexOf('own');
 
-/**
- * Scores all records for a slot, each by the best of the slot's choices.
- *
- * @param size number of records
- */
-export function scoreSlot(index: TermIndex, size: number, slot: Slot): SlotScores {
-  const best = emptyLists(size);
+type Indexed = Pick<Corpus, 'index' | 'records'>;
+
+/** Scores all records for a slot, each by the best of the slot's choices. */
+export function scoreSlot(corpus: Indexed, slot: Slot): SlotScores {
+  const {index, records} = corpus;
+  const best = emptyLists(records.length);
   const terms = new Set<string>();
   let rarity = 0;
   for (const choice of slot.choices) {
     const expansions = choice.terms.map((term) => expand(index.terms, term, choice.isOpen));
     if (expansions.some((some) => !some.length)) continue;
     for (const {term} of expansions.flat()) terms.add(term);
-    const scored = expansions.map((some) => scoreTerm(index, size, some));
+    const scored = expansions.map((some) => scoreTerm(corpus, some));
     rarity ||= Math.max(...scored.map((one) => one.rarity));
-    raise(best, scored.reduce(least), weightOf(choice, slot, index));
+    raise(best, minimumOf(scored), weightOf(choice, slot, index));
   }
   return {...best, rarity, terms};
 }
@@ -65,6 +65,7 @@ function weightOf({kind}: Choice, {choices}: Slot, {terms}: TermIndex): number {
   return CHOICE_WEIGHTS[kind];
 }
 
+/** Raises each value of the lists to what was found, where that is more. */
 function raise(best: Lists, found: Lists, weight: number) {
   for (const list of LISTS) {
     const to = best[list];
@@ -77,28 +78,30 @@ function raise(best: Lists, found: Lists, weight: number) {
 }
 
 /** For terms that are wanted together: a record has as much of them as of the one that it has least of. */
-function least<T extends Lists>(one: T, other: T): T {
-  for (const list of LISTS) {
-    const to = one[list];
-    const from = other[list];
-    for (let record = 0; record < to.length; record++) {
-      if (from[record]! < to[record]!) to[record] = from[record]!;
-    }
-  }
-  return one;
+function minimumOf([first, ...others]: readonly Lists[]): Lists {
+  return others.reduce<Lists>((least, other) => {
+    const minimum = (list: keyof Lists) =>
+      least[list].map((value, record) => Math.min(value, other[list][record]!));
+    return {
+      scores: minimum('scores'),
+      fits: minimum('fits'),
+      headings: minimum('headings'),
+      owns: minimum('owns'),
+    };
+  }, first!);
 }
 
 /** Scores the records for terms that stand for the same, as if they were one. */
 function scoreTerm(
-  index: TermIndex,
-  size: number,
+  {index, records}: Indexed,
   expansions: readonly Expansion[],
-): Lists & {rarity: number} {
+): Lists & {readonly rarity: number} {
+  const size = records.length;
   const lists = emptyLists(size);
   const texts = new Float32Array(size);
   for (const {postings, weight} of expansions) {
-    addPlaces(index, postings.heads, weight, lists, lists.scores);
-    addPlaces(index, postings.texts, weight, lists, texts);
+    raiseByPlaces(lists, {index, weight, postings: postings.heads});
+    raiseByPlaces({...lists, scores: texts}, {index, weight, postings: postings.texts});
   }
   const most = Math.max(
     ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, TEXT_SHARE * texts.records)),
@@ -109,15 +112,17 @@ function scoreTerm(
   return {...lists, rarity};
 }
 
-/** Raises what the records of some places have to what a term gives them. */
-function addPlaces(
-  index: TermIndex,
-  {places, counts}: Places,
-  weight: number,
-  lists: Lists,
-  scores: Float32Array,
+interface WeightedPlaces {
+  readonly index: TermIndex;
+  readonly postings: Places;
+  readonly weight: number;
+}
+
+/** Raises what the records of some places have to what a term is worth there. */
+function raiseByPlaces(
+  {scores, fits, headings, owns}: Lists,
+  {index, weight, postings: {places, counts}}: WeightedPlaces,
 ) {
-  const {fits, headings, owns} = lists;
   let last = -1;
   let sum = 0;
   for (let at = 0; at < places.length; at++) {

@@ -1,6 +1,5 @@
 /** The numbers that ranking is made of. They are set by the queries in tests/search: change one, and run those. */
 import type {SearchRecord} from '../shared/types';
-import type {QueryStyle} from './query';
 import type {Field} from './termIndex';
 
 type Kind = SearchRecord['kind'];
@@ -77,6 +76,9 @@ export const NAME_BONUSES = {
   /** The part of it for values of enumerations: `NULL` is hardly meant by `null`. */
   ofConstants: 0.2,
 };
+
+/** Whether a query is one name, or a few words, or reads like a sentence. */
+export type QueryStyle = 'name' | 'words' | 'sentence';
 
 /** How likely a record is meant, by its kind. */
 export const KIND_PRIORS: Record<QueryStyle, Record<Kind, number>> = {

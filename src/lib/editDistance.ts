@@ -1,8 +1,8 @@
 /**
- * How many single changes lead from one word to another: a letter more, less or different, or two neighbours swapped.
- * This is the optimal string alignment distance.
+ * The number of edits that turn one text into another: insert, delete or replace a letter, or swap two neighbours.
+ * This is the optimal string alignment distance. Libraries count a swap as two edits, or are several times as large.
  */
-export function distance(from: string, to: string): number {
+export function editDistance(from: string, to: string): number {
   let before: number[] = [];
   let last = Array.from({length: to.length + 1}, (_, column) => column);
   for (let row = 1; row <= from.length; row++) {
@@ -21,10 +21,4 @@ export function distance(from: string, to: string): number {
     last = next;
   }
   return last[to.length]!;
-}
-
-/** How many mistakes are forgiven in a word: none in a short one, where each would make another word of it. */
-export function maxMistakes(word: string): number {
-  if (word.length < 4) return 0;
-  return word.length < 7 ? 1 : 2;
 }
