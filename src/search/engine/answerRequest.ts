@@ -3,8 +3,9 @@ import type {Ranker, RankedRecord} from '../ranking/ranker';
 import {countFacets, toFilter} from './facets';
 import {type HitContext, toHit} from './hit';
 
+/** What answers are made from. */
 export interface AnswerSource extends HitContext {
-  readonly engine: Pick<Ranker, 'search'>;
+  readonly ranker: Pick<Ranker, 'search'>;
   /** Text of a record by its number; empty while it has not been loaded. */
   readonly textOf: (index: number) => string;
 }
@@ -19,17 +20,19 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
     facets,
     hitsPerPage = 20,
     page = 0,
-    ...looks
+    ...highlighting
   } = {...request, ...request.params};
-  const {engine, language, textOf} = source;
+  const {ranker, language, textOf} = source;
   const filter = toFilter(facetFilters, language);
-  const ranked = query.trim() ? limitPlaces(engine.search(query, {filter})) : [];
+  const ranked = query.trim() ? limitPlaces(ranker.search(query, {filter})) : [];
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: indexName,
     query,
     params: '',
-    hits: shown.map(({record, index, matched}) => toHit(record, textOf(index), matched, looks, source)),
+    hits: shown.map(({record, index, matched}) =>
+      toHit({record, text: textOf(index), terms: matched}, highlighting, source),
+    ),
     nbHits: ranked.length,
     page,
     nbPages: hitsPerPage > 0 ? Math.ceil(ranked.length / hitsPerPage) : 0,
@@ -46,7 +49,7 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
   };
 }
 
-/** DocSearch makes a group of the places of a page and shows as many of it; what more it has to say, it says itself. */
+/** DocSearch shows the places of a page as a group, of at most this many. */
 const MAX_PLACES_OF_PAGE = 5;
 
 function limitPlaces(ranked: readonly RankedRecord[]): RankedRecord[] {

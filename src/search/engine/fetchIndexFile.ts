@@ -1,7 +1,7 @@
 import {fetchFile} from '../../lib/fetchFile';
 import type {SearchFailure} from './protocol';
 
-/** Why a file of the index cannot be read. */
+/** The index cannot be read. */
 export class IndexError extends Error implements SearchFailure {
   override readonly name = 'IndexError';
 
@@ -13,8 +13,8 @@ export class IndexError extends Error implements SearchFailure {
   }
 }
 
-/** After this time a reader is told that it does not work. */
-const TIME_LIMIT_MS = 15_000;
+/** A reader who has waited this long is told that the search failed. */
+const TIMEOUT_MS = 15_000;
 
 /**
  * Fetches a file of the index.
@@ -23,7 +23,7 @@ const TIME_LIMIT_MS = 15_000;
  * @throws IndexError when the development server has no index
  */
 export async function fetchIndexFile(url: string): Promise<unknown> {
-  const response = await fetchFile(url, {signal: AbortSignal.timeout(TIME_LIMIT_MS)});
+  const response = await fetchFile(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
   const body: unknown = await response.json().catch((error: unknown) => {
     throw new Error(`${url} is not JSON: ${String(error)}`);
   });

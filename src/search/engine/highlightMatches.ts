@@ -3,49 +3,50 @@ import {tokenizeText} from '../shared/tokens';
 import type {Highlighted} from '../shared/types';
 
 export interface HighlightOptions {
-  /** Terms as the tokenizer makes them: a word that has one of them is marked. */
+  /** Terms as `termsOf` returns them: a word that has one of them is highlighted. */
   readonly terms: ReadonlySet<string>;
+  /** Tags around each match. */
   readonly before: string;
   readonly after: string;
 }
 
 export interface SnippetOptions extends HighlightOptions {
-  /** Most words of a snippet. */
+  /** Maximum number of words in a snippet. */
   readonly words: number;
   readonly ellipsis: string;
 }
 
-/** Marks the words of a plain text. The text is escaped, the tags are not. */
+/** Highlights the words of a plain text that match. The text is escaped, the tags are not. */
 export function highlightMatches(text: string, {terms, before, after}: HighlightOptions): Highlighted {
-  const spans = wordsOf(text, terms).flatMap(({spans}) => spans);
+  const matches = wordsOf(text, terms).flatMap((word) => word.matches);
   let end = 0;
-  const pieces = spans.map(({from, to}) => {
+  const pieces = matches.map(({from, to}) => {
     const between = escapeHtml(text.slice(end, from));
     end = to;
     return between + before + escapeHtml(text.slice(from, to)) + after;
   });
-  const found = countTerms(spans);
+  const found = countTerms(matches);
   const matchLevel = found === 0 ? 'none' : found < terms.size ? 'partial' : 'full';
   return {value: pieces.join('') + escapeHtml(text.slice(end)), matchLevel};
 }
 
-/** Whether there is anything to mark in a text. */
+/** Whether any word of a text matches. */
 export function hasMatch(text: string, terms: ReadonlySet<string>): boolean {
-  return tokensIn(text).some(({terms: own}) => own.some((term) => terms.has(term)));
+  const words = text.match(/\S+/g) ?? [];
+  return words.flatMap(spansOf).some((span) => span.terms.some((term) => terms.has(term)));
 }
 
 /**
- * Marks the part of a text that has most of the words.
- *
- * @param text a snippet has words of one of its lines: of the first that has any
- * @returns the beginning of the text when it has none of them
+ * Cuts out the part of a text with the most matches, and highlights them. A snippet has words of one line only: of the
+ * first one with a match, or of the first line when there is none.
  */
-export function snippetOf(text: string, marks: SnippetOptions): Highlighted {
-  const best = firstCut(text.split('\n'), marks);
-  const marked = highlightMatches(best.text, marks);
+export function snippetOf(text: string, options: SnippetOptions): Highlighted {
+  const cut = firstCut(text.split('\n'), options);
+  const highlighted = highlightMatches(cut.text, options);
+  const {ellipsis} = options;
   return {
-    ...marked,
-    value: (best.isStart ? '' : marks.ellipsis) + marked.value + (best.isEnd ? '' : marks.ellipsis),
+    ...highlighted,
+    value: (cut.isStart ? '' : ellipsis) + highlighted.value + (cut.isEnd ? '' : ellipsis),
   };
 }
 
@@ -57,38 +58,37 @@ interface Cut {
   readonly isEnd: boolean;
 }
 
-/** The best of the first line that has any of the words; of the first line, if none has. */
-function firstCut(lines: readonly string[], marks: SnippetOptions): Cut {
+function firstCut(lines: readonly string[], options: SnippetOptions): Cut {
   for (const line of lines) {
-    const cut = bestCut(line, marks);
+    const cut = bestCut(line, options);
     if (cut.found > 0) return cut;
   }
-  return bestCut(lines[0]!, marks);
+  return bestCut(lines[0]!, options);
 }
 
-function bestCut(line: string, {terms, words: most}: SnippetOptions): Cut {
+function bestCut(line: string, {terms, words: size}: SnippetOptions): Cut {
   const words = wordsOf(line, terms);
-  const last = Math.max(0, words.length - most);
-  // A few words before the first match tell what it is about.
-  const before = Math.floor(most / 3);
-  const matches = words.flatMap(({spans}, index) => (spans.length > 0 ? [index - before] : []));
-  const starts = new Set([0, ...matches.map((start) => Math.min(Math.max(0, start), last))]);
+  const lastStart = Math.max(0, words.length - size);
+  // A few words before the first match show what it is about.
+  const before = Math.floor(size / 3);
+  const candidates = words.flatMap(({matches}, index) => (matches.length > 0 ? [index - before] : []));
+  const starts = new Set([0, ...candidates.map((start) => Math.min(Math.max(0, start), lastStart))]);
   let best = {start: 0, found: -1};
   for (const start of starts) {
-    const found = countTerms(words.slice(start, start + most).flatMap(({spans}) => spans));
+    const found = countTerms(words.slice(start, start + size).flatMap(({matches}) => matches));
     if (found > best.found) best = {start, found};
   }
   const {start, found} = best;
-  const text = line.slice(words[start]?.from, words[Math.min(start + most, words.length) - 1]?.to);
-  return {text, found, isStart: start === 0, isEnd: start === last};
+  const text = line.slice(words[start]?.from, words[Math.min(start + size, words.length) - 1]?.to);
+  return {text, found, isStart: start === 0, isEnd: start === lastStart};
 }
 
-/** What stands between two spaces. */
+/** The characters between two spaces. */
 interface Word {
   readonly from: number;
   readonly to: number;
-  /** What is to be marked of it. */
-  readonly spans: readonly Span[];
+  /** The parts of it to highlight. */
+  readonly matches: readonly Span[];
 }
 
 interface Span {
@@ -100,12 +100,12 @@ interface Span {
 function wordsOf(text: string, terms: ReadonlySet<string>): Word[] {
   const isWanted = (term: string) => terms.has(term);
   return [...text.matchAll(/\S+/g)].map(({index, 0: word}) => {
-    const spans = spansOf(word).filter((span) => span.terms.some(isWanted));
-    if (spans.length === 0) return {from: index, to: index + word.length, spans: NO_SPANS};
+    const matches = spansOf(word).filter((span) => span.terms.some(isWanted));
+    if (matches.length === 0) return {from: index, to: index + word.length, matches: NO_SPANS};
     return {
       from: index,
       to: index + word.length,
-      spans: spans.map((span) => ({
+      matches: matches.map((span) => ({
         from: index + span.from,
         to: index + span.to,
         terms: span.terms.filter(isWanted),
@@ -114,10 +114,10 @@ function wordsOf(text: string, terms: ReadonlySet<string>): Word[] {
   });
 }
 
-/** What most words have. */
+/** Shared by the words without a match, which are nearly all. */
 const NO_SPANS: readonly Span[] = [];
 
-/** Words of the site that have been cut into terms: doing so takes longer than all else, and most come again and again. */
+/** Words are tokenized once: it takes most of the time of an answer, and most words of the site come again and again. */
 const KNOWN_WORDS = new Map<string, readonly Span[]>();
 
 function spansOf(word: string): readonly Span[] {
@@ -126,10 +126,6 @@ function spansOf(word: string): readonly Span[] {
   const spans = tokenizeText(word).map(({start, end, terms}) => ({from: start, to: end, terms}));
   KNOWN_WORDS.set(word, spans);
   return spans;
-}
-
-function tokensIn(text: string): Span[] {
-  return (text.match(/\S+/g) ?? []).flatMap(spansOf);
 }
 
 function countTerms(spans: readonly Span[]): number {

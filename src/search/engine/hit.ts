@@ -1,6 +1,6 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
-import type {Hierarchy, Level, Highlighted, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
+import type {Hierarchy, Highlighted, Level, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
 import {hasMatch, highlightMatches, snippetOf, type SnippetOptions} from './highlightMatches';
 
 export interface HitContext {
@@ -9,33 +9,33 @@ export interface HitContext {
   readonly language: string;
 }
 
-/** What a request says about the looks of its hits. */
-export type HitRequest = Pick<
+export interface Match {
+  readonly record: SearchRecord;
+  /** Text of the record; empty while it has not been loaded. */
+  readonly text: string;
+  /** Terms of the query, as `termsOf` returns them. */
+  readonly terms: readonly string[];
+}
+
+/** The part of a request that decides how its hits are highlighted. */
+type HighlightRequest = Pick<
   SearchRequest,
   'attributesToSnippet' | 'snippetEllipsisText' | 'highlightPreTag' | 'highlightPostTag'
 >;
 
-/**
- * A record as a hit of the hosted service.
- *
- * @param text of the record; empty while it has not been loaded
- * @param matched terms of the query, as the tokenizer makes them
- */
+/** Writes a record that matches a query as a hit of the hosted service. */
 export function toHit(
-  record: SearchRecord,
-  text: string,
-  matched: readonly string[],
-  request: HitRequest,
+  {record, text, terms}: Match,
+  request: HighlightRequest,
   {siteUrl, language}: HitContext,
 ): SearchHit {
-  const marks = toMarks(matched, request);
+  const options = toSnippetOptions(terms, request);
   const levels = levelsOf(record);
-  // DocSearch writes the first level as plain text.
-  const marked = markLevels(levels, marks);
+  const highlighted = highlightLevels(levels, options);
   const isNamed = [...levels.slice(-1), ...record.names, ...record.keywords].some((name) =>
-    hasMatch(name, marks.terms),
+    hasMatch(name, options.terms),
   );
-  const content = text ? snippetOf(text, marks) : undefined;
+  const content = text ? snippetOf(text, options) : undefined;
   const page = siteUrl + record.path.slice(1);
   const url = record.anchor ? `${page}#${record.anchor}` : page;
   return {
@@ -52,17 +52,17 @@ export function toHit(
     language,
     docusaurus_tag: record.tag,
     section: record.section,
-    _highlightResult: {hierarchy: marked},
-    _snippetResult: {hierarchy: marked, ...(content && {content})},
+    _highlightResult: {hierarchy: highlighted},
+    _snippetResult: {hierarchy: highlighted, ...(content && {content})},
   };
 }
 
-/** The whole text of a long part is of no use in a list, and is stored with each recent search. */
+/** A list has no use for the whole text of a long part, and DocSearch stores it with each recent search. */
 const CONTENT_CHARACTERS = 200;
 
-const WORDS_OF_SNIPPET = 15;
+const DEFAULT_SNIPPET_WORDS = 15;
 
-function toMarks(terms: readonly string[], request: HitRequest): SnippetOptions {
+function toSnippetOptions(terms: readonly string[], request: HighlightRequest): SnippetOptions {
   const words = request.attributesToSnippet
     ?.find((attribute) => attribute.startsWith('content:'))
     ?.split(':')[1];
@@ -71,13 +71,17 @@ function toMarks(terms: readonly string[], request: HitRequest): SnippetOptions 
     before: request.highlightPreTag ?? '<em>',
     after: request.highlightPostTag ?? '</em>',
     ellipsis: request.snippetEllipsisText ?? '…',
-    words: Number(words) || WORDS_OF_SNIPPET,
+    words: Number(words) || DEFAULT_SNIPPET_WORDS,
   };
 }
 
-function markLevels(levels: readonly string[], marks: SnippetOptions): Partial<Record<Level, Highlighted>> {
+/** All levels but the first, which DocSearch writes as plain text. */
+function highlightLevels(
+  levels: readonly string[],
+  options: SnippetOptions,
+): Partial<Record<Level, Highlighted>> {
   const [, ...others] = levels.map(
-    (level, index) => [LEVELS[index]!, highlightMatches(level, marks)] as const,
+    (level, index) => [LEVELS[index]!, highlightMatches(level, options)] as const,
   );
   return Object.fromEntries(others);
 }

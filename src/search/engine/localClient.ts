@@ -10,14 +10,14 @@ export interface LocalClientOptions {
   readonly startWorker?: () => Worker;
 }
 
-/** A client of the index in the browser, with the surface of the hosted service's. Errors are of `IndexError`. */
+/** A client of the index in the browser, with the interface of the hosted service's client. It throws `IndexError`. */
 export interface LocalClient extends SearchClient {
-  /** Begins to load the index, as soon as a reader reaches for search. Errors come with the first question. */
+  /** Starts to load the index. Errors are reported by the first search. */
   load(): void;
   /**
-   * Calls back when all texts are there, as the same question may have more results then.
+   * Calls the listener once all texts are loaded, when the same query may have more results.
    *
-   * @returns ends it
+   * @returns removes the listener
    */
   onComplete(listener: () => void): () => void;
 }
@@ -25,57 +25,57 @@ export interface LocalClient extends SearchClient {
 export function createLocalClient({baseUrl, startWorker = startOwnWorker}: LocalClientOptions): LocalClient {
   const site = new URL(baseUrl, window.location.href).href;
   const addresses = {site, index: `${site}${INDEX_FOLDER}/`};
-  const waiting = new Map<number, PromiseWithResolvers>();
+  const pending = new Map<number, PendingRequest>();
   const warnOnce = createWarning();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
-  let asked = 0;
+  let nextId = 0;
 
-  const settle = ({data}: MessageEvent<SearchWorkerResponse>): void => {
+  const receive = ({data}: MessageEvent<SearchWorkerResponse>): void => {
     if ('warning' in data) return warnOnce(data.warning);
     if ('complete' in data) return listeners.forEach((listener) => listener());
-    const question = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('results' in data) question?.resolve(data.results);
-    else question?.reject(new IndexError(data.failure.message, data.failure.needsBuild));
+    const request = pending.get(data.id);
+    pending.delete(data.id);
+    if ('results' in data) request?.resolve(data.results);
+    else request?.reject(new IndexError(data.failure.message, data.failure.needsBuild));
   };
   const failAll = (message: string): void => {
     worker?.terminate();
     worker = undefined;
-    const questions = [...waiting.values()];
-    waiting.clear();
-    questions.forEach(({reject}) => reject(new IndexError(message)));
+    const requests = [...pending.values()];
+    pending.clear();
+    requests.forEach(({reject}) => reject(new IndexError(message)));
   };
   const getWorker = (): Worker => {
     if (worker) return worker;
     worker = startWorker();
-    worker.onmessage = settle;
+    worker.onmessage = receive;
     worker.onerror = (event) =>
       failAll(`The worker of search has stopped: ${event.message || 'its script cannot be loaded'}`);
     return worker;
   };
-  const ask = (requests: readonly SearchRequest[]): Promise<SearchResult[]> =>
+  const send = (requests: readonly SearchRequest[]): Promise<SearchResult[]> =>
     new Promise<SearchResult[]>((resolve, reject) => {
-      const id = asked++;
-      waiting.set(id, {resolve, reject});
+      const id = nextId++;
+      pending.set(id, {resolve, reject});
       getWorker().postMessage({id, addresses, requests} satisfies SearchWorkerRequest);
     }).catch((error: unknown) => {
       warnOnce(error instanceof Error ? error.message : String(error));
       throw error;
     });
   return {
-    load: () => void ask([]).catch(() => undefined),
+    load: () => void send([]).catch(() => undefined),
     onComplete(listener) {
       listeners.add(listener);
       return () => void listeners.delete(listener);
     },
     async search(requests) {
-      return {results: await ask('requests' in requests ? requests.requests : requests)};
+      return {results: await send('requests' in requests ? requests.requests : requests)};
     },
   };
 }
 
-interface PromiseWithResolvers {
+interface PendingRequest {
   readonly resolve: (results: SearchResult[]) => void;
   readonly reject: (error: IndexError) => void;
 }

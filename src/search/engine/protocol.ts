@@ -1,30 +1,30 @@
-/** What the page and the worker say to each other. */
+/** The messages between the page and its search worker. */
 import type {SearchRequest, SearchResult} from '../shared/types';
 
 export interface SearchWorkerRequest {
   readonly id: number;
   readonly addresses: IndexAddresses;
-  /** None of them asks only that the index be loaded. */
+  /** An empty list only loads the index. */
   readonly requests: readonly SearchRequest[];
 }
 
 export interface IndexAddresses {
-  /** Of the folder with the index, with a slash at the end. */
+  /** Folder with the index, with a slash at the end. */
   readonly index: string;
-  /** Of the home page, with a slash at the end. */
+  /** Home page, with a slash at the end. */
   readonly site: string;
 }
 
 export type SearchWorkerResponse =
   | {readonly id: number; readonly results: SearchResult[]}
   | {readonly id: number; readonly failure: SearchFailure}
-  /** All texts are there. */
+  /** All texts are loaded. */
   | {readonly complete: true}
-  /** Something went wrong with a part that answers can do without. */
+  /** A part of the index that answers can do without could not be loaded. */
   | {readonly warning: string};
 
 export interface SearchFailure {
   readonly message: string;
-  /** Whether there is no index because the site has not been built, which only the development server knows. */
+  /** Whether there is no index because the site has not been built, as on a fresh development server. */
   readonly needsBuild: boolean;
 }

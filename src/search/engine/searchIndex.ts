@@ -7,47 +7,51 @@ import type {IndexAddresses} from './protocol';
 
 export interface SearchIndex {
   /**
-   * Loads what the first answer needs, and begins to load the texts. What could not be read is tried again.
+   * Loads what the first answer needs, and starts to load the texts. A file that could not be read is fetched again.
    *
    * @throws Error when the names cannot be read
    */
   load(): Promise<void>;
-  /** Tries the names again, but not the texts: a reader types letter by letter. @throws Error when there are no names */
+  /**
+   * Answers requests. Names that could not be read are fetched again, but not texts: a reader types letter by letter.
+   *
+   * @throws Error when the names cannot be read
+   */
   search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
 }
 
 export interface IndexOptions {
   readonly addresses: IndexAddresses;
   readonly fetchFile: (url: string) => Promise<unknown>;
-  /** Told why texts cannot be read; answers go on without them. */
-  readonly warn: (message: string) => void;
-  /** Told when all texts are there: the same question may have more results from now on. */
-  readonly complete: () => void;
+  /** Called with the reason when texts cannot be read; answers go on without them. */
+  readonly onWarning: (message: string) => void;
+  /** Called when all texts are loaded: from now on the same query may have more results. */
+  readonly onComplete: () => void;
 }
 
 /** The index in the reader's browser: names first, texts as they come. */
-export function createSearchIndex({addresses, fetchFile, warn, complete}: IndexOptions): SearchIndex {
-  let names: Promise<Loaded> | undefined;
-  let growing: Promise<void> | undefined;
+export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}: IndexOptions): SearchIndex {
+  let names: Promise<LoadedIndex> | undefined;
+  let loadingTexts: Promise<void> | undefined;
 
-  const loadNames = async (): Promise<Loaded> => {
+  const loadNames = async (): Promise<LoadedIndex> => {
     const file = (await fetchFile(addresses.index + NAMES_FILE)) as NamesFile;
-    const engine = createRanker();
-    engine.addRecords(decode(file));
+    const ranker = createRanker();
+    ranker.addRecords(decode(file));
     const texts: string[] = [];
     const textOf = (index: number) => texts[index] ?? '';
     return {
       file,
       texts,
       parts: 0,
-      engine,
-      source: {engine, textOf, language: file.language, siteUrl: addresses.site},
+      ranker,
+      source: {ranker, textOf, language: file.language, siteUrl: addresses.site},
     };
   };
-  const loadTexts = async (loaded: Loaded): Promise<void> => {
+  const loadTexts = async (loaded: LoadedIndex): Promise<void> => {
     const {file} = loaded;
     const missing = Array.from({length: file.texts - loaded.parts}, (_, index) => loaded.parts + index);
-    // All are fetched at once, but the engine wants them in their order.
+    // All are fetched at once, but the ranker needs them in their order.
     const fetched = missing.map((number) => fetchFile(addresses.index + textFile(number)));
     for (const part of fetched) part.catch(() => undefined);
     for (const part of fetched) {
@@ -55,31 +59,31 @@ export function createSearchIndex({addresses, fetchFile, warn, complete}: IndexO
       loaded.parts++;
     }
   };
-  const getNames = async (): Promise<Loaded> => {
+  const getNames = async (): Promise<LoadedIndex> => {
     names ??= loadNames();
     return names.catch((error: unknown) => {
       names = undefined;
       throw error;
     });
   };
-  const grow = (loaded: Loaded): void => {
+  const startLoadingTexts = (loaded: LoadedIndex): void => {
     if (loaded.parts === loaded.file.texts) return;
-    growing ??= loadTexts(loaded)
-      .then(complete)
-      .catch((error: unknown) => warn(error instanceof Error ? error.message : String(error)))
-      .finally(() => (growing = undefined));
+    loadingTexts ??= loadTexts(loaded)
+      .then(onComplete)
+      .catch((error: unknown) => onWarning(error instanceof Error ? error.message : String(error)))
+      .finally(() => (loadingTexts = undefined));
   };
   return {
-    load: async () => grow(await getNames()),
+    load: async () => startLoadingTexts(await getNames()),
     async search(requests) {
       const isFirst = !names;
       const loaded = await getNames();
-      if (isFirst) grow(loaded);
+      if (isFirst) startLoadingTexts(loaded);
       const answerAll = () => requests.map((request) => answerRequest(request, loaded.source));
       const results = answerAll();
-      // Where names alone give an answer, nobody waits for the texts.
-      if (!growing || results.some(({nbHits}) => nbHits > 0)) return results;
-      await growing;
+      // An answer from the names alone does not wait for the texts.
+      if (!loadingTexts || results.some(({nbHits}) => nbHits > 0)) return results;
+      await loadingTexts;
       return answerAll();
     },
   };
@@ -87,7 +91,7 @@ export function createSearchIndex({addresses, fetchFile, warn, complete}: IndexO
 
 async function addTexts(
   {version, start, texts}: TextFile,
-  {file, texts: known, engine}: Loaded,
+  {file, texts: known, ranker}: LoadedIndex,
 ): Promise<void> {
   if (version !== file.version) throw new Error(`A search file is from another build than ${NAMES_FILE}`);
   for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
@@ -95,22 +99,22 @@ async function addTexts(
       .slice(from, from + TEXTS_AT_ONCE)
       .map((text, index) => [start + from + index, text] as const);
     for (const [index, text] of some) known[index] = text;
-    engine.addText(some);
+    ranker.addText(some);
     await pause();
   }
 }
 
-interface Loaded {
+interface LoadedIndex {
   readonly file: NamesFile;
-  /** Texts by the number of their record, as far as they are there. */
+  /** Texts that are loaded, by the number of their record. */
   readonly texts: string[];
-  /** How many files of texts have been read. */
+  /** Number of text files that have been read. */
   parts: number;
-  readonly engine: Ranker;
+  readonly ranker: Ranker;
   readonly source: AnswerSource;
 }
 
-/** Few, so that no question waits long for its turn. */
+/** Few, so that no request waits long while texts are added. */
 const TEXTS_AT_ONCE = 20;
 
 function pause(): Promise<void> {

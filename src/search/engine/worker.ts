@@ -1,16 +1,16 @@
-/** Runs the index beside the page, which never waits for it. */
+/** Answers search requests in a worker, so that the page never freezes. */
 import {fetchIndexFile, IndexError} from './fetchIndexFile';
 import type {SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 
 const reply = (message: SearchWorkerResponse) => self.postMessage(message);
-const warn = (warning: string) => reply({warning});
-const complete = () => reply({complete: true});
+const onWarning = (warning: string) => reply({warning});
+const onComplete = () => reply({complete: true});
 let index: SearchIndex | undefined;
 
 self.onmessage = async ({data: {id, addresses, requests}}: MessageEvent<SearchWorkerRequest>) => {
   try {
-    index ??= createSearchIndex({addresses, fetchFile: fetchIndexFile, warn, complete});
+    index ??= createSearchIndex({addresses, fetchFile: fetchIndexFile, onWarning, onComplete});
     if (requests.length === 0) await index.load();
     reply({id, results: await index.search(requests)});
   } catch (error) {

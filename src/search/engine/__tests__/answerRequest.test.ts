@@ -10,7 +10,7 @@ const record = (path: string, more: Partial<SearchRecord> = {}) =>
 const heading = (path: string, anchor: string) =>
   record(path, {anchor, kind: 'heading', trail: [`Heading ${anchor}`]});
 
-/** Answers from an engine that finds all of some records, in this order. */
+/** Answers from a ranker that finds all of some records, in this order. */
 function ask(
   records: readonly SearchRecord[],
   request: object,
@@ -26,7 +26,7 @@ function ask(
   return answerRequest(
     {indexName: 'wing', query: 'queue', ...request},
     {
-      engine: {search: (_query, options) => ranked.filter((one) => options?.filter?.(one.record) ?? true)},
+      ranker: {search: (_query, options) => ranked.filter((one) => options?.filter?.(one.record) ?? true)},
       textOf: (index) => texts[index] ?? '',
       language: 'en',
       siteUrl: 'https://wing.example/base/',

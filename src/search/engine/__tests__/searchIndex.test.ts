@@ -29,8 +29,8 @@ function createTestContext(changes: Readonly<Record<string, unknown>> = {}) {
   const index = createSearchIndex({
     addresses: {index: 'https://w/search/', site: 'https://w/'},
     fetchFile,
-    warn,
-    complete,
+    onWarning: warn,
+    onComplete: complete,
   });
   const find = async (query: string) =>
     (await index.search([{indexName: 'wing', query}]))[0]?.hits.map(({url}) => url);
