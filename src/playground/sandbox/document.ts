@@ -1,7 +1,7 @@
 /**
- * The documents that programs run in: one for a run that stays by itself, one for a run that may reach the network. Each
- * is shown in a frame of opaque origin, and sets its own policy. Its one script stands in it, named by its hash: nothing
- * else is loaded, as the page hands in the bytes of the engine.
+ * The documents that programs run in: one for runs without network, one for runs that may use it. Each is shown in a frame of
+ * opaque origin and sets its own policy. Its only script is inline and named by its hash. Nothing else is loaded, because the
+ * page passes in the bytes of the engine.
  */
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
@@ -16,8 +16,8 @@ export interface DocumentOptions {
 }
 
 /**
- * @param guard first script of each worker; tests of the policy leave it out @default `guard.ts`
- * @param inputs takes in the absolute paths of the files that the scripts are made from
+ * @param guard the first script of each worker; tests of the policy leave it out @default `guard.ts`
+ * @param inputs collects the absolute paths of the files that the scripts are bundled from
  * @returns the documents by the names of their files
  */
 export async function buildSandboxDocuments(
@@ -32,7 +32,7 @@ export async function buildSandboxDocuments(
   };
 }
 
-/** What a document lets its script and its workers do; workers from blobs are held to it as well. */
+/** The content security policy of a document. It applies to workers from blobs as well. */
 export function createPolicy({script, network}: DocumentOptions): string {
   const hash = createHash('sha256').update(script).digest('base64');
   return [

@@ -1,51 +1,51 @@
-import type {RunEvent} from '../messages/runEvents';
 import {createLineLimit, type LineLimitOptions} from './lineLimit';
-import {NOTE_MILLISECONDS} from './limits';
+import {DROPPED_REPORT_MILLISECONDS} from './limits';
 import type {RunnerMessage} from '../messages/runMessages';
 
 export interface GuardedSendOptions extends LineLimitOptions {
   send(message: RunnerMessage): void;
-  later(task: () => void, milliseconds: number): void;
+  /** Like `setTimeout`. */
+  schedule(task: () => void, milliseconds: number): void;
   /** In milliseconds. */
   now(): number;
 }
 
 /**
- * Sends what the runner says. A program that logs without end would fill the page's memory faster than the page can look
- * at it: lines over the limit are counted here, and their number is told now and then, even when the thread never comes to
- * rest.
+ * Creates the function that sends the runner's messages. A program that logs without end would fill the page's memory faster
+ * than the page can show the lines: those over the limit are dropped here, and their number is reported at intervals, even
+ * when the thread is never idle.
  */
-export function createGuardedSend({send, later, now, ...limits}: GuardedSendOptions) {
+export function createGuardedSend({send, schedule, now, ...limits}: GuardedSendOptions) {
   const limit = createLineLimit(limits);
-  let told = 0;
-  let toldAt = -Infinity;
-  let isWaiting = false;
+  let reported = 0;
+  let reportedAt = -Infinity;
+  let isScheduled = false;
 
-  const note = () => {
-    if (limit.dropped === told) return;
-    told = limit.dropped;
-    toldAt = now();
-    send({kind: 'dropped', lines: told});
+  const reportDropped = () => {
+    if (limit.dropped === reported) return;
+    reported = limit.dropped;
+    reportedAt = now();
+    send({kind: 'dropped', lines: reported});
   };
-  const noteLater = () => {
-    if (isWaiting) return;
-    isWaiting = true;
-    later(() => {
-      isWaiting = false;
-      note();
-    }, NOTE_MILLISECONDS);
+  const scheduleReport = () => {
+    if (isScheduled) return;
+    isScheduled = true;
+    schedule(() => {
+      isScheduled = false;
+      reportDropped();
+    }, DROPPED_REPORT_MILLISECONDS);
   };
-  const sendLines = (event: Extract<RunEvent, {kind: 'log' | 'preflight'}>) => {
+  const sendLines = (event: Extract<RunnerMessage, {kind: 'log' | 'preflight'}>) => {
     const text = limit.take(event.text);
     if (text !== undefined) send({...event, text});
-    if (limit.dropped === told) return;
-    if (now() - toldAt >= NOTE_MILLISECONDS) note();
-    else noteLater();
+    if (limit.dropped === reported) return;
+    if (now() - reportedAt >= DROPPED_REPORT_MILLISECONDS) reportDropped();
+    else scheduleReport();
   };
   return (message: RunnerMessage): void => {
     if (message.kind === 'log' || message.kind === 'preflight') return sendLines(message);
-    // The note stands before what comes after the lines, the end of the run above all.
-    note();
+    // The page learns of dropped lines before the message that follows them, above all before the end of the run.
+    reportDropped();
     send(message);
   };
 }

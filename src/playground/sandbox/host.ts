@@ -1,11 +1,11 @@
 /**
- * The script of the sandboxed documents. It does nothing in a document of any other origin than an opaque one: a site that
- * shows the document in a frame without a sandbox could else run scripts of its own under the origin of this site.
+ * The script of the sandboxed documents. It does nothing unless the document's origin is opaque: otherwise a site that shows
+ * the document in a frame without a sandbox could run its own scripts under the origin of this site.
  */
 import {GREETING} from '../messages/sandboxMessages';
 import {serve} from './serve';
 
-/** The bundled `guard.ts`; `document.ts` puts it in. */
+/** The bundled `guard.ts`, inserted by `document.ts`. */
 declare const GUARD_SCRIPT: string;
 
 if (self.origin === 'null' && window.parent !== window) window.addEventListener('message', greet);

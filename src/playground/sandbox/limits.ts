@@ -1,19 +1,19 @@
-/** How much a run may say. The guard in the worker keeps to it, and the page does not take more. */
+/** How much a run may send. The guard in the worker keeps to these limits, and the page enforces them again. */
 
 /** Lines of logs and of preflight output, together. */
 export const MAX_LINES = 5_000;
 
-/** Characters of these lines: an editor and a screen reader stay quick with them. */
+/** Characters of these lines: an editor and a screen reader remain fast with them. */
 export const MAX_CHARACTERS = 500_000;
 
-/** How often the guard tells that the worker's thread is not busy. */
+/** How often the guard sends a heartbeat. */
 export const HEARTBEAT_MILLISECONDS = 500;
 
-/** How often the guard may tell of dropped lines. */
-export const NOTE_MILLISECONDS = 250;
+/** How often the guard may report dropped lines. */
+export const DROPPED_REPORT_MILLISECONDS = 250;
 
-/** Messages that a run may send at once: all its lines, and as much again for its tests. */
+/** Messages that a run may send at once: one for each line, and as many again for its tests. */
 export const MESSAGE_BURST = 2 * MAX_LINES;
 
-/** Messages that a run may send in a second from then on. */
-export const MESSAGES_A_SECOND = 200;
+/** Messages that a run may send per second from then on. */
+export const MESSAGES_PER_SECOND = 200;

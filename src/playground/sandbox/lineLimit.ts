@@ -1,10 +1,10 @@
 import {MAX_CHARACTERS, MAX_LINES} from './limits';
 
-/** Lets lines through until there are too many, and counts the others. It holds for one run. */
+/** Lets the lines of one run through until there are too many, and counts the rest. */
 export interface LineLimit {
-  /** What of a text may be shown; nothing when all of it is left out. */
+  /** @returns the part of the text that is within the limit; nothing when all of it is dropped */
   take(text: string): string | undefined;
-  /** Lines that were left out until now; one that was cut is among them. */
+  /** Lines dropped so far, including one that was cut. */
   readonly dropped: number;
 }
 
@@ -38,7 +38,7 @@ export function createLineLimit({
   };
 }
 
-/** Where the given number of lines ends, from a start on. */
+/** @returns where the given number of lines ends, counted from `start` */
 function endOfLines(text: string, lines: number, start = 0): number {
   let end = start;
   for (let line = 0; line < lines && end < text.length; line++) {

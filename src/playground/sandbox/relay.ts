@@ -1,15 +1,15 @@
-import {createBudget} from './budget';
-import {MESSAGE_BURST, MESSAGES_A_SECOND} from './limits';
+import {createRateLimit} from './rateLimit';
+import {MESSAGE_BURST, MESSAGES_PER_SECOND} from './limits';
 import type {RunMessage} from '../messages/runMessages';
 import type {RunCommand} from '../messages/sandboxMessages';
 
 /**
- * Connects the worker of a run with the page. The page looks at each message before it takes it; here they are only
- * counted, as a program that finds a way around the guard could send more of them than a page can look at.
+ * Connects the worker of a run to the page. The page checks each message. Here they are only counted, because a program that
+ * finds a way around the guard could send more of them than a page can check.
  */
 export function relay(worker: Worker, port: MessagePort, now: () => number): void {
-  const tell = (report: RunMessage) => port.postMessage(report);
-  const budget = createBudget({burst: MESSAGE_BURST, perSecond: MESSAGES_A_SECOND, now});
+  const send = (message: RunMessage) => port.postMessage(message);
+  const rateLimit = createRateLimit({burst: MESSAGE_BURST, perSecond: MESSAGES_PER_SECOND, now});
   let hasEnded = false;
   const end = () => {
     hasEnded = true;
@@ -18,14 +18,14 @@ export function relay(worker: Worker, port: MessagePort, now: () => number): voi
 
   worker.onmessage = ({data}: MessageEvent<RunMessage>) => {
     if (hasEnded) return;
-    if (budget.take()) return tell(data);
+    if (rateLimit.take()) return send(data);
     end();
-    tell({kind: 'flood'});
+    send({kind: 'flood'});
   };
   worker.onerror = (event) => {
     event.preventDefault();
     if (!hasEnded)
-      tell({kind: 'broken', message: event.message || 'the worker of the run cannot be started'});
+      send({kind: 'broken', message: event.message || 'the worker of the run cannot be started'});
   };
   port.onmessage = ({data}: MessageEvent<RunCommand>) => {
     if (data.kind !== 'stop') return worker.postMessage(data);

@@ -8,7 +8,7 @@ import type {
 import {relay} from './relay';
 
 export interface ServeOptions {
-  /** First script of each worker. */
+  /** The first script of each worker. */
   readonly guard: string;
   compile(bytes: ArrayBuffer): Promise<WebAssembly.Module>;
   startWorker(address: string): Worker;
@@ -17,18 +17,18 @@ export interface ServeOptions {
 }
 
 /**
- * Does what the page asks for: keeps the engine, and gives each run a worker of its own. A worker takes its time to start,
- * so the one for the next run can be made ahead and get ready; no other program than one of our own has been in it.
+ * Handles the requests of the page: keeps the engine, and gives each run its own worker. A worker takes a while to start, so
+ * the one for the next run can be created in advance and warm up; only a program of this repository has run in it by then.
  */
 export function serve(port: MessagePort, options: ServeOptions): void {
-  const tell = (message: DocumentEvent) => port.postMessage(message);
-  let engine: Engine | undefined;
+  const send = (message: DocumentEvent) => port.postMessage(message);
+  let engine: LoadedEngine | undefined;
   let spare: Worker | undefined;
 
   const prepare = () => {
     if (!engine || spare) return;
     const worker = engine.startWorker();
-    // The run starts another one, which tells what is wrong.
+    // The run starts another one, which reports the error.
     worker.onerror = () => {
       if (spare === worker) spare = undefined;
     };
@@ -43,11 +43,11 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     engine = createEngine(message, options);
     prepare();
     engine.module.then(
-      () => tell({kind: 'loaded'}),
-      (error: unknown) => tell({kind: 'unusable', message: String(error)}),
+      () => send({kind: 'loaded'}),
+      (error: unknown) => send({kind: 'unusable', message: String(error)}),
     );
   };
-  const takeWorker = ({startWorker}: Engine, scripts: readonly ArrayBuffer[]): Worker => {
+  const takeWorker = ({startWorker}: LoadedEngine, scripts: readonly ArrayBuffer[]): Worker => {
     if (!spare || scripts.length > 0) return startWorker(scripts);
     const worker = spare;
     spare = undefined;
@@ -56,12 +56,12 @@ export function serve(port: MessagePort, options: ServeOptions): void {
   port.onmessage = ({data: message, ports: [runPort]}: MessageEvent<DocumentRequest>) => {
     if (message.kind === 'load') load(message);
     else if (message.kind === 'prepare') prepare();
-    else if (message.kind === 'probe') tell({kind: 'alive'});
+    else if (message.kind === 'probe') send({kind: 'alive'});
     else if (engine && runPort) {
       const {module, data} = engine;
       const worker = takeWorker(engine, message.scripts);
       relay(worker, runPort, options.now);
-      // The page has been told of a compiler that cannot be compiled.
+      // The page already knows that the compiler cannot be compiled.
       module.then(
         (compiled) =>
           worker.postMessage({
@@ -74,23 +74,23 @@ export function serve(port: MessagePort, options: ServeOptions): void {
       );
     }
   };
-  tell({kind: 'greeted'});
+  send({kind: 'greeted'});
 }
 
-interface Engine {
+interface LoadedEngine {
   readonly module: Promise<WebAssembly.Module>;
   readonly data: ArrayBuffer;
-  /** Starts a worker, with scripts before those of each worker. */
+  /** Starts a worker, with additional scripts before those of each worker. */
   startWorker(scripts?: readonly ArrayBuffer[]): Worker;
 }
 
 function createEngine(
   {compiler, data, scripts}: LoadRequest,
   {guard, compile, startWorker}: ServeOptions,
-): Engine {
-  // A document of opaque origin may start no worker from the address of a file.
+): LoadedEngine {
+  // A document of opaque origin cannot start a worker from the address of a file.
   const toAddress = (more: readonly ArrayBuffer[]) => {
-    // A directive at the start of a script must not hold for those after it.
+    // A directive at the start of one script must not apply to those after it.
     const parts = [guard, ...more, ...scripts].flatMap((script) => [';\n', script, '\n']);
     return URL.createObjectURL(new Blob(parts, {type: 'text/javascript'}));
   };

@@ -1,4 +1,4 @@
-/** The runner's side of its messages: takes a program, tells of its run, and answers what is asked of one that stays up. */
+/** Handles the messages of a runner: runs programs, reports their events, and responds to requests to a live application. */
 import {unpackFiles} from '../engine/compiler/archive';
 import type {CompilerAssets} from '../engine/compiler/compile';
 import {describeError} from '../engine/node/errorStack';
@@ -7,7 +7,7 @@ import {ProcessExit} from '../engine/node/processObject';
 import {showPlaces, toRunError} from '../engine/run/stackFrames';
 import {findUnsupportedFeature} from '../messages/unsupportedFeature';
 import type {LiveApplication} from '../engine/run/liveApplication';
-import {type ProgramRun, runProgram} from '../engine/run/runProgram';
+import {runProgram} from '../engine/run/runProgram';
 import {warmUpRuns} from '../engine/run/warmUpRuns';
 import type {RunnerMessage} from '../messages/runMessages';
 import type {
@@ -20,66 +20,70 @@ import type {
 
 export interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
-  /** Makes what the program runs on. */
+  /** Creates the machine that a program runs on. */
   readonly createMachine: (request: Pick<StartRequest, 'network'>) => Machine;
 }
 
-/** One run. */
 export interface Runner {
-  /** Takes a message, and settles when what it asks for is done. */
-  take(message: RunnerRequest): Promise<void>;
-  /** Takes an error that nobody has caught: its process has it, or it is told. */
-  fail(error: unknown): void;
+  /** Settles when the request has been handled. */
+  handle(request: RunnerRequest): Promise<void>;
+  /** Passes an uncaught error to the process that it belongs to, or else reports it. */
+  reportUncaught(error: unknown): void;
 }
 
 export function createRunner({send, createMachine}: RunnerOptions): Runner {
   let machine: Machine | undefined;
   let hasStarted = false;
-  let warming: Promise<void> | undefined;
+  let warmingUp: Promise<void> | undefined;
   let application: LiveApplication | undefined;
   let assets: CompilerAssets | undefined;
   const readText = (path: string) => machine!.readText(path);
 
-  const prepare = async ({module, data}: PrepareRequest): Promise<void> => {
-    const unpacked = {module, data: unpackFiles(new Uint8Array(data))};
+  const prepare = async (request: PrepareRequest): Promise<void> => {
     const rest = async () => {
       await nextTask();
-      if (hasStarted) throw new Error('The program has come.');
+      if (hasStarted) throw new Error('The program has arrived.');
     };
     try {
-      await warmUpRuns({...unpacked, machine: createMachine({network: false}), rest});
+      await warmUpRuns({...toAssets(request), machine: createMachine({network: false}), rest});
     } catch {
-      // What is wrong, the program is going to meet as well.
+      // The program will meet the same error, if there is one.
     }
   };
-  const answer = async (question: LiveRequest): Promise<void> => {
-    const {id} = question;
+  const run = async (request: StartRequest | NextRequest): Promise<void> => {
+    send({kind: 'stage', stage: 'loading'});
+    hasStarted = true;
+    await warmingUp;
+    if (request.kind === 'start') assets = toAssets(request);
+    if (!assets) throw new Error('There is no compiler: no program has started.');
+    machine = createMachine(request);
+    const {files, entry, mode} = request;
+    application = await runProgram({...assets, files, entry, mode, machine, emit: send});
+    if (application) return;
+    // Tasks that the program has left behind may have failed in the meantime.
+    await nextTask();
+    send({kind: 'ended', by: 'itself'});
+  };
+  const respond = async (request: LiveRequest): Promise<void> => {
+    const {id} = request;
     try {
       if (!application) throw new Error('The application does not run.');
-      send({kind: 'response', id, value: await ask(application, question)});
+      const value =
+        request.kind === 'call'
+          ? await application.call(request.path, request.method, request.args)
+          : await application.request(request.url, request.init);
+      send({kind: 'response', id, value});
     } catch (error) {
       send({kind: 'response', id, error: toRunError(error, readText)});
     }
   };
   return {
-    async take(message) {
-      if (message.kind === 'prepare') return (warming = prepare(message));
-      if (message.kind !== 'start' && message.kind !== 'next') return answer(message);
-      send({kind: 'stage', stage: 'loading'});
-      hasStarted = true;
-      await warming;
-      if (message.kind === 'start') {
-        assets = {module: message.module, data: unpackFiles(new Uint8Array(message.data))};
-      }
-      if (!assets) throw new Error('There is no compiler: no program has started.');
-      machine = createMachine(message);
-      application = await start(message, {...assets, machine, emit: send});
-      if (application) return;
-      // What was left behind may have failed in the meantime.
-      await nextTask();
-      send({kind: 'ended', by: 'itself'});
+    async handle(request) {
+      if (request.kind === 'prepare') await (warmingUp = prepare(request));
+      else if (request.kind === 'start' || request.kind === 'next') await run(request);
+      else await respond(request);
     },
-    fail(error) {
+    reportUncaught(error) {
       if (!machine || error instanceof ProcessExit || machine.fail(error)) return;
       const unsupported = findUnsupportedFeature(error);
       if (unsupported) send({kind: 'unsupported', ...unsupported});
@@ -88,23 +92,14 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
   };
 }
 
-// Taken now, so that nothing that a program changes stands between.
-const later = setTimeout.bind(globalThis);
+function toAssets({module, data}: PrepareRequest | StartRequest): CompilerAssets {
+  return {module, data: unpackFiles(new Uint8Array(data))};
+}
 
-/** Lets messages in that have come in the meantime. */
+// A reference of its own, because a program can replace the global.
+const schedule = setTimeout.bind(globalThis);
+
+/** Lets messages in that have arrived in the meantime. */
 function nextTask(): Promise<void> {
-  return new Promise((resolve) => void later(resolve));
-}
-
-function start(
-  {files, entry, mode}: StartRequest | NextRequest,
-  rest: Omit<ProgramRun, 'files' | 'entry' | 'mode'>,
-): Promise<LiveApplication | undefined> {
-  return runProgram({...rest, files, entry, mode});
-}
-
-function ask(application: LiveApplication, question: LiveRequest): Promise<unknown> {
-  return question.kind === 'call'
-    ? application.call(question.path, question.method, question.args)
-    : application.request(question.url, question.init);
+  return new Promise((resolve) => void schedule(resolve));
 }

@@ -1,6 +1,6 @@
 /**
- * The worker of one run: stands after the script with the SDK, and after the one that converts externs when the program has
- * some to convert. It never ends by itself: whoever started it ends it.
+ * The worker of one run. The script with the SDK comes before it, and so does the one that converts externs when the program
+ * has some to convert. The worker never ends by itself: its owner terminates it.
  */
 import {installLazyStacks} from '../engine/node/errorStack';
 import {loadConverter} from '../engine/node/externs';
@@ -10,7 +10,7 @@ import type {RunnerMessage} from '../messages/runMessages';
 import type {RunnerRequest} from '../messages/sandboxMessages';
 import {createRunner} from './createRunner';
 
-// Taken now, so that nothing that a program changes stands between.
+// References of its own, because a program can replace the globals.
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;
 const fetchOutside = fetch.bind(self);
 
@@ -21,14 +21,14 @@ const runner = createRunner({
     new Machine({
       sdk: readPackedSdk(),
       outside: network ? fetchOutside : undefined,
-      // Nothing can be loaded from here: the script has been handed in, or is not there.
+      // A worker cannot load the script: it has been passed in, or is not there.
       loadConverter: () => loadConverter(() => undefined),
     }),
 });
 
-self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => void runner.take(data));
-// Nobody outside is told of a promise that is rejected.
+self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => void runner.handle(data));
+// Outside of the worker, a promise that is rejected goes unnoticed.
 self.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();
-  runner.fail(event.reason);
+  runner.reportUncaught(event.reason);
 });

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
-import {describeRefusal} from '@site/src/playground/client/refusals';
+import {adviceFor} from '@site/src/playground/client/advice';
 import type {Frame} from '@site/src/playground/messages/runEvents';
+import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
 import {hintOf, nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
 import Failure from './Failure';
 import Logs from './Logs';
@@ -46,11 +47,10 @@ export default function Results({view, onGoTo}: GoTo & {readonly view: RunView})
 }
 
 function Refusal(refused: NonNullable<RunView['refusal']>): ReactNode {
-  const {refusal, instead} = describeRefusal(refused);
   return (
     <div className={styles.failure}>
-      <p>{refusal}</p>
-      <p>{instead}</p>
+      <p>{describeUnsupportedFeature(refused)}</p>
+      <p>{adviceFor(refused.feature)}</p>
     </div>
   );
 }

@@ -1,16 +1,16 @@
 import {describe, expect, it} from 'vitest';
 import {createGuardedSend} from '../guardedSend';
-import {NOTE_MILLISECONDS} from '../limits';
+import {DROPPED_REPORT_MILLISECONDS} from '../limits';
 import type {RunnerMessage} from '../../messages/runMessages';
 
-/** What is sent of at most two lines, with a clock that the test turns. */
+/** Sends at most two lines, with a clock that the test sets. */
 function createTestContext() {
   const sent: RunnerMessage[] = [];
   const tasks: (() => void)[] = [];
   const clock = {time: 0};
   const post = createGuardedSend({
     send: (message) => sent.push(message),
-    later: (task) => tasks.push(task),
+    schedule: (task) => tasks.push(task),
     now: () => clock.time,
     lines: 2,
   });
@@ -19,7 +19,7 @@ function createTestContext() {
 }
 
 describe('createGuardedSend', () => {
-  it('sends lines up to the limit, and then tells how many it drops', () => {
+  it('sends lines up to the limit, and then the number of dropped lines', () => {
     const {sent, post, log} = createTestContext();
     log('a');
     post({kind: 'preflight', text: 'b\nc'});
@@ -30,7 +30,7 @@ describe('createGuardedSend', () => {
     ]);
   });
 
-  it('tells it now and then, and the rest when the thread comes to rest', () => {
+  it('sends that number at intervals, and the last one when the thread is idle', () => {
     const {sent, tasks, clock, log} = createTestContext();
     log('a\nb');
     for (let time = 0; time < 1000; time++) {
@@ -38,13 +38,13 @@ describe('createGuardedSend', () => {
       log('c');
     }
     const notes = sent.flatMap((message) => (message.kind === 'dropped' ? message.lines : []));
-    expect(notes).toEqual([0, 1, 2, 3].map((count) => count * NOTE_MILLISECONDS + 1));
+    expect(notes).toEqual([0, 1, 2, 3].map((count) => count * DROPPED_REPORT_MILLISECONDS + 1));
     expect(tasks).toHaveLength(1);
     tasks[0]!();
     expect(sent.at(-1)).toEqual({kind: 'dropped', lines: 1000});
   });
 
-  it('tells it before the end', () => {
+  it('sends it before the end', () => {
     const {sent, post, log} = createTestContext();
     log('a\nb\nc');
     log('d');
@@ -56,7 +56,7 @@ describe('createGuardedSend', () => {
     ]);
   });
 
-  it('sends all else as it is', () => {
+  it('sends all other messages unchanged', () => {
     const {sent, post} = createTestContext();
     post({kind: 'response', id: 1, value: 'log\n'.repeat(9)});
     expect(sent).toEqual([{kind: 'response', id: 1, value: 'log\n'.repeat(9)}]);

@@ -22,63 +22,63 @@ const START: StartRequest = {
 function createContext() {
   const sent: RunnerMessage[] = [];
   const asked: object[] = [];
-  const {take, fail} = createRunner({
+  const {handle, reportUncaught} = createRunner({
     send: (message) => sent.push(message),
     createMachine(request) {
       asked.push(request);
       return {readText: () => '', fail: (error: unknown) => error === 'of a process'} as unknown as Machine;
     },
   });
-  return {sent, asked, take, fail};
+  return {sent, asked, handle, reportUncaught};
 }
 
 describe('a runner', () => {
-  it('makes a machine for the program, tells of the stages, and ends', async () => {
-    const {sent, asked, take} = createContext();
-    await take(START);
+  it('creates a machine for the program, reports the stages, and ends', async () => {
+    const {sent, asked, handle} = createContext();
+    await handle(START);
     expect(asked).toEqual([START]);
     expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
   });
 
-  it('gets ready on a machine of its own, and says nothing of it', async () => {
-    const {sent, asked, take} = createContext();
+  it('warms up on its own machine, and reports nothing of it', async () => {
+    const {sent, asked, handle} = createContext();
     const {module, data} = START;
-    await Promise.all([take({kind: 'prepare', module, data}), take(START)]);
+    await Promise.all([handle({kind: 'prepare', module, data}), handle(START)]);
     expect(asked).toEqual([{network: false}, START]);
     expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
   });
 
-  it('takes another program after one that has ended, on a machine of its own', async () => {
-    const {sent, asked, take} = createContext();
-    await take(START);
+  it('runs another program after one that has ended, on its own machine', async () => {
+    const {sent, asked, handle} = createContext();
+    await handle(START);
     const {files, entry, mode} = START;
     const next: NextRequest = {kind: 'next', files, entry, mode, network: false};
-    await take(next);
+    await handle(next);
     expect(asked).toEqual([START, next]);
     const kinds = ['stage', 'stage', 'failed', 'ended'];
     expect(sent.map(({kind}) => kind)).toEqual([...kinds, ...kinds]);
   });
 
-  it('takes no other program before the first', async () => {
-    const {take} = createContext();
+  it('accepts no other program before the first', async () => {
+    const {handle} = createContext();
     const next: NextRequest = {kind: 'next', files: {}, entry: 'main.w', mode: 'test', network: false};
-    await expect(take(next)).rejects.toThrow('no program has started');
+    await expect(handle(next)).rejects.toThrow('no program has started');
   });
 
-  it('has nobody to ask when no application stays up', async () => {
-    const {sent, take} = createContext();
-    await take({kind: 'call', id: 3, path: 'root/a', method: 'peek', args: []});
+  it('responds with an error when no application runs', async () => {
+    const {sent, handle} = createContext();
+    await handle({kind: 'call', id: 3, path: 'root/a', method: 'peek', args: []});
     expect(sent).toEqual([
       {kind: 'response', id: 3, error: {message: 'The application does not run.', frames: []}},
     ]);
   });
 
-  it('tells of an error that is of no process', async () => {
-    const {sent, take, fail} = createContext();
-    await take(START);
-    fail('of a process');
-    fail(new ProcessExit(1));
-    fail('of nobody');
+  it('reports an error that belongs to no process', async () => {
+    const {sent, handle, reportUncaught} = createContext();
+    await handle(START);
+    reportUncaught('of a process');
+    reportUncaught(new ProcessExit(1));
+    reportUncaught('of nobody');
     expect(sent.slice(4)).toEqual([{kind: 'log', level: 'error', text: 'of nobody'}]);
   });
 });

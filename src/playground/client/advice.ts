@@ -1,8 +1,7 @@
 /** What a reader can do instead of using a feature that the playground does not have. */
-import {describeUnsupportedFeature, type UnsupportedFeature} from '../messages/unsupportedFeature';
 
 interface Advice {
-  /** Names of features, as refusals spell them. */
+  /** Features, as `UnsupportedFeature` names them. */
   readonly feature: RegExp;
   /** One sentence. */
   readonly instead: string;
@@ -10,7 +9,7 @@ interface Advice {
 
 const ON_YOUR_MACHINE = 'Download the program and run it on your own machine with `wing test`.';
 
-/** The first one that fits is given. */
+/** The first one that matches is used. */
 const ADVICE: readonly Advice[] = [
   {
     feature: /^A request to /,
@@ -31,10 +30,9 @@ const ADVICE: readonly Advice[] = [
   },
 ];
 
-/** @returns what is refused and why, as a sentence, and what to do instead, as another */
-export function describeRefusal(unsupported: UnsupportedFeature): {refusal: string; instead: string} {
-  const advice = ADVICE.find(({feature}) => feature.test(unsupported.feature));
-  return {refusal: describeUnsupportedFeature(unsupported), instead: advice?.instead ?? ON_YOUR_MACHINE};
+/** @returns a sentence @param unsupported the feature, as `UnsupportedFeature` names it */
+export function adviceFor(unsupported: string): string {
+  return ADVICE.find(({feature}) => feature.test(unsupported))?.instead ?? ON_YOUR_MACHINE;
 }
 
 function lowerFirst(text: string): string {

@@ -1,17 +1,17 @@
-/** Lets through what comes at once up to a number, and from then on so many in a second. */
-export interface Budget {
-  /** Whether one more may pass. */
+/** A token bucket: allows a burst, and from then on so many messages per second. */
+export interface RateLimit {
+  /** Whether one more message is allowed. */
   take(): boolean;
 }
 
-export interface BudgetOptions {
+export interface RateLimitOptions {
   readonly burst: number;
   readonly perSecond: number;
   /** In milliseconds. */
   now(): number;
 }
 
-export function createBudget({burst, perSecond, now}: BudgetOptions): Budget {
+export function createRateLimit({burst, perSecond, now}: RateLimitOptions): RateLimit {
   let left = burst;
   let filledAt = now();
   return {

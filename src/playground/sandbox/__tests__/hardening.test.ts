@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
-import {takeAway} from '../outOfReach';
+import {removeGlobals} from '../hardening';
 
-describe('takeAway', () => {
+describe('removeGlobals', () => {
   it('takes a name from all objects of the chain', () => {
     const base = {storage: 1, kept: 2};
     const object = Object.assign(Object.create(base) as typeof base, {storage: 3});
-    takeAway(object, ['storage', 'unknown']);
+    removeGlobals(object, ['storage', 'unknown']);
     expect('storage' in object).toBe(false);
     expect(base).toEqual({kept: 2});
   });
@@ -13,7 +13,7 @@ describe('takeAway', () => {
   it('leaves nothing behind where a name cannot be deleted', () => {
     const object = {};
     Object.defineProperty(object, 'storage', {value: 1, writable: true});
-    takeAway(object, ['storage']);
+    removeGlobals(object, ['storage']);
     expect(object).toHaveProperty('storage', undefined);
   });
 });

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
-import {createBudget} from '../budget';
+import {createRateLimit} from '../rateLimit';
 
-describe('createBudget', () => {
+describe('createRateLimit', () => {
   it('lets a burst through, then as many as the time allows, and never saves up more than a burst', () => {
     let time = 0;
-    const budget = createBudget({burst: 3, perSecond: 2, now: () => time});
+    const budget = createRateLimit({burst: 3, perSecond: 2, now: () => time});
     const takeAll = () => {
       let count = 0;
       while (budget.take()) count++;

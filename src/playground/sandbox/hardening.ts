@@ -1,10 +1,10 @@
 /**
- * What the worker of a run has no use for, and a program could. The policy of the document and its opaque origin refuse all
- * of it already; taking it away is a second line, for the day that a browser has a hole in the first.
+ * The globals that no run needs and a program could misuse. The policy of the document and its opaque origin already block
+ * all of them; removing them is the second line of defence, for the day that a browser has a hole in the first.
  */
 
-/** Names of the worker's global, whichever object of its chain holds them. */
-export const GLOBALS = [
+/** Properties of the worker's global object or of an object that it inherits from. */
+export const WORKER_GLOBALS = [
   'BroadcastChannel',
   'EventSource',
   'FontFace',
@@ -32,8 +32,8 @@ export const GLOBALS = [
   'webkitResolveLocalFileSystemURL',
 ] as const;
 
-/** Names of its navigator. */
-export const NAVIGATOR = [
+/** Properties of its navigator. */
+export const NAVIGATOR_PROPERTIES = [
   'gpu',
   'hid',
   'locks',
@@ -45,8 +45,8 @@ export const NAVIGATOR = [
   'usb',
 ] as const;
 
-/** Takes names away from an object and from all that it inherits from. What cannot be deleted is left as `undefined`. */
-export function takeAway(object: object, names: readonly string[]): void {
+/** Deletes properties of an object and of all that it inherits from. One that cannot be deleted becomes `undefined`. */
+export function removeGlobals(object: object, names: readonly string[]): void {
   for (const name of names) {
     for (let holder: object | null = object; holder; holder = Reflect.getPrototypeOf(holder)) {
       if (Reflect.has(holder, name) && !Reflect.deleteProperty(holder, name)) {
