@@ -1,4 +1,5 @@
-import type {GraphNode, TreeNode} from './graph';
+import type {TreeNode} from '../lib/compilerOutput';
+import type {GraphNode} from './graph';
 
 /** A node of a diagram, or a frame: a class of the program around the nodes that it holds. */
 export interface Item {

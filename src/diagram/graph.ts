@@ -1,8 +1,6 @@
 // The compiler's tree and connections -> the resources of a program and what they do to each other.
 
-import type {Connection, TerraformResources, TreeNode} from '../wing/command-line';
-
-export type {Connection, TreeNode};
+import type {Connection, TerraformResources, TreeNode} from '../lib/compilerOutput';
 
 export type Graph = {
   readonly nodes: readonly GraphNode[];

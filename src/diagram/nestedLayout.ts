@@ -1,7 +1,8 @@
 // The tree and the connections of a compiled program -> boxes and arrows. A class that holds resources is a frame around
 // them. Each frame is laid out by itself and is one box in the frame around it; an arrow that crosses the edge of a frame
 // has a port there: a box without a size, which the layout puts at that side.
-import {type Connection, toGraph, type TreeNode} from './graph';
+import type {Connection, TreeNode} from '../lib/compilerOutput';
+import {toGraph} from './graph';
 import {type Box, layOutBoxes, type Layers, type Point, type Stretch, toPath} from './layers';
 import {endAt, startAt, toBoxes} from './flatLayout';
 import type {DiagramEdge, DiagramNode} from '../examples/types';

@@ -1,4 +1,4 @@
-import type {TreeNode} from './graph';
+import type {TreeNode} from '../lib/compilerOutput';
 
 const SDK_PREFIX = '@winglang/sdk.';
 

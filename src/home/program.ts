@@ -1,15 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {Connection, SimulatorResources, TreeNode} from '../lib/compilerOutput';
 import {highlightLines} from '../samples/highlight';
-import {
-  compileProgram,
-  readOutput,
-  testProgram,
-  wingVersion,
-  type Connection,
-  type SimulatorResources,
-  type TreeNode,
-} from '../wing/command-line';
+import {compileProgram, readOutput, testProgram, wingVersion} from '../wing/command-line';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
 import {compileForTargets} from './targets';

@@ -1,11 +1,14 @@
 import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
+import type {TerraformResources} from '../lib/compilerOutput';
 import {highlightLines} from '../samples/highlight';
 import {compileProgram} from '../wing/command-line';
 import {BUILTIN_PLATFORMS, PLATFORMS} from '../wing/language/platforms';
 import type {Target} from './types';
 
 type Json = Record<string, unknown>;
+/** The resources of `simulator.json`, by path. */
+type SimulatedTypes = Readonly<Record<string, {readonly type: string}>>;
 
 export async function compileForTargets(entrypoint: string, resource: string): Promise<Target[]> {
   const targets: Target[] = [];
@@ -14,7 +17,7 @@ export async function compileForTargets(entrypoint: string, resource: string): P
     const {cloud, outputFile: file} = PLATFORMS[platform];
     const {outputDir} = await compileProgram({entrypoint, platform});
     const text = await readFile(join(outputDir, file), 'utf8');
-    const output = JSON.parse(text) as {readonly resource?: Json; readonly resources?: Json};
+    const output = JSON.parse(text) as {resource?: TerraformResources; resources?: SimulatedTypes};
     targets.push({
       platform,
       label: cloud,
@@ -22,15 +25,13 @@ export async function compileForTargets(entrypoint: string, resource: string): P
       bytes: Buffer.byteLength(text),
       lineCount: text.trimEnd().split('\n').length,
       ...(output.resource
-        ? fromTerraform(output.resource as TerraformResources, `root/Default/Default/${resource}`)
-        : fromSimulator(output.resources as SimulatorResources, `root/Default/${resource}`)),
+        ? fromTerraform(output.resource, `root/Default/Default/${resource}`)
+        : fromSimulator(output.resources ?? {}, `root/Default/${resource}`)),
     });
   }
   return targets;
 }
 
-type TerraformResources = Record<string, Record<string, Json & {'//'?: {metadata: {path: string}}}>>;
-type SimulatorResources = Record<string, Json & {type: string}>;
 type Summary = Pick<Target, 'resources' | 'excerpt'>;
 
 /** Exported for its test. */
@@ -38,7 +39,7 @@ export function fromTerraform(types: TerraformResources, path: string): Summary 
   const excerpt: Json = {};
   for (const [type, resources] of Object.entries(types)) {
     for (const [name, {'//': about, ...settings}] of Object.entries(resources)) {
-      if (!isWithin(about?.metadata.path ?? '', path)) continue;
+      if (!isWithin(about?.metadata?.path ?? '', path)) continue;
       excerpt[type] = {...(excerpt[type] as Json | undefined), [name]: settings};
     }
   }
@@ -49,7 +50,7 @@ export function fromTerraform(types: TerraformResources, path: string): Summary 
 }
 
 /** Exported for its test. */
-export function fromSimulator(resources: SimulatorResources, path: string): Summary {
+export function fromSimulator(resources: SimulatedTypes, path: string): Summary {
   const counts = new Map<string, number>();
   for (const {type} of Object.values(resources)) {
     const shortType = type.replace('@winglang/sdk.', '');

@@ -1,4 +1,4 @@
-import type {Connection, TreeNode} from '../graph';
+import type {Connection, TreeNode} from '../../lib/compilerOutput';
 
 /** A tree as the compiler writes it, from the types of its nodes by path: `{'Store/Files': 'cloud.Bucket'}`. */
 export function treeOf(types: Readonly<Record<string, string>>): TreeNode {

@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {drawProgram} from '../diagram';
-import type {TreeNode} from '../../wing/command-line';
+import type {TreeNode} from '../../lib/compilerOutput';
 import {toGraph} from '../../diagram/graph';
 import {layOut} from '../../diagram/flatLayout';
 

@@ -1,6 +1,6 @@
 /** The events of a run, which the engine sends to the page. One schema for each gives its type and its check. */
 import * as v from 'valibot';
-import type {Connection, TreeNode} from '../../diagram/graph';
+import {connection, treeNode} from '../../lib/compilerOutput';
 
 /** Texts by the paths of the files: `main.w`, `lib.w`, `extern.js`. */
 export type ProgramFiles = Readonly<Record<string, string>>;
@@ -39,26 +39,6 @@ export type RunResource = v.InferOutput<typeof runResource>;
 
 export const httpResponse = v.object({status: count, headers: texts, body: text});
 export type HttpResponse = v.InferOutput<typeof httpResponse>;
-
-const treeNode: v.GenericSchema<TreeNode> = v.object({
-  id: text,
-  path: text,
-  children: v.optional(
-    v.record(
-      text,
-      v.lazy(() => treeNode),
-    ),
-  ),
-  constructInfo: v.optional(v.object({fqn: text})),
-  display: v.optional(v.object({title: v.optional(text), hidden: v.optional(v.boolean())})),
-});
-
-const connection: v.GenericSchema<Connection> = v.object({
-  source: text,
-  target: text,
-  targetOp: v.optional(text),
-  name: text,
-});
 
 /** The events that a runner sends. */
 export const runnerEvent = v.variant('kind', [

@@ -1,5 +1,5 @@
 /** What preflight writes about the application: its tree, and who uses whom. */
-import type {Connection, TreeNode} from '../../../diagram/graph';
+import type {Connection, TreeNode} from '../../../lib/compilerOutput';
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
 export interface Application {
