@@ -39,7 +39,7 @@ declare module '@generated/playground-programs/default/groups.json' {
 }
 
 declare module '@generated/playground-programs/default/reference.json' {
-  const pages: import('./diagram/referencePages').ReferencePages;
+  const pages: import('./reference/classPages').ClassPages;
   export default pages;
 }
 

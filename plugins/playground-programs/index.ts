@@ -9,9 +9,9 @@ import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../src/config/learningPath';
-import {referencePages} from '../../src/diagram/referencePages';
 import {readLessons} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
+import {toClassPages} from '../../src/reference/classPages';
 import {referenceOf} from '../../src/reference/reference';
 import {wingVersion} from '../../src/wing/command-line';
 import {readProgramGroups} from './content';
@@ -33,7 +33,7 @@ export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       const pages = loadedVersions.flatMap(({docs}) => docs);
-      await actions.createData('reference.json', referencePages(referenceOf(siteDir)(), pages));
+      await actions.createData('reference.json', toClassPages(referenceOf(siteDir)(), pages));
     },
   };
 }

@@ -2,13 +2,12 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
 import {EdgeLabels, Edges, Node} from '../../examples/theme/ExampleDiagram/parts';
 import type {DiagramGroup, ProgramDiagram, ProgramNode} from '../nestedLayout';
-import type {ReferencePages} from '../referencePages';
 import type {View} from '../view';
 import styles from './styles.module.css';
 
 interface Props extends ComponentProps<'svg'> {
   readonly diagram: ProgramDiagram;
-  readonly pages: ReferencePages;
+  readonly pages: Readonly<Record<string, string>>;
   readonly view: View;
   readonly isAllShown: boolean;
   readonly onFocusNode: (node: ProgramNode) => void;

@@ -1,12 +1,11 @@
 import type {ReactNode} from 'react';
 import type {ProgramDiagram} from '../nestedLayout';
-import type {ReferencePages} from '../referencePages';
 import {inWords} from '../words';
 import styles from './styles.module.css';
 
 interface Props {
   readonly diagram: ProgramDiagram;
-  readonly pages: ReferencePages;
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /** The drawing as a list, for readers whose screen or eyes do not show it. */

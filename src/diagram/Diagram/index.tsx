@@ -1,6 +1,5 @@
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
 import type {ProgramDiagram} from '../nestedLayout';
-import type {ReferencePages} from '../referencePages';
 import {onKey, reveal, wholeOf, zoom, ZOOM_STEP} from '../view';
 import Drawing from './Drawing';
 import InWords from './InWords';
@@ -9,7 +8,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly diagram: ProgramDiagram;
-  readonly pages: ReferencePages;
+  readonly pages: Readonly<Record<string, string>>;
 }
 
 /**

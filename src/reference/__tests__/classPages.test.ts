@@ -1,8 +1,8 @@
 import {expect, it} from 'vitest';
-import {toModel} from '../../reference/model';
-import {toRegistry} from '../../reference/registry';
-import {assembly, resource, struct} from '../../reference/__tests__/builders';
-import {referencePages} from '../referencePages';
+import {toModel} from '../model';
+import {toRegistry} from '../registry';
+import {assembly, resource, struct} from './builders';
+import {toClassPages} from '../classPages';
 
 const directive = (page: string, name: string, line = 1) => ({page, line, attributes: {class: name}});
 const page = (name: string) => ({source: `@site/docs/api/${name}.md`, permalink: `/docs/api/${name}`});
@@ -26,7 +26,7 @@ it('leads to the page of a class, or to its place on a page of several', () => {
     ],
     model,
   );
-  expect(referencePages({model, registry}, [page('shelf'), page('ui')])).toEqual({
+  expect(toClassPages({model, registry}, [page('shelf'), page('ui')])).toEqual({
     'cloud.Shelf': '/docs/api/shelf',
     'ui.Button': '/docs/api/ui#button',
     'ui.Field': '/docs/api/ui#field',

@@ -1,24 +1,24 @@
-import {isSubject, typeAnchor} from '../reference/anchors';
-import type {Reference} from '../reference/expand';
+import {isSubject, typeAnchor} from './anchors';
+import type {Reference} from './expand';
 
-/** Addresses of the entries of types, by the name of the type: `cloud.Bucket`. */
-export type ReferencePages = Readonly<Record<string, string>>;
+/** Addresses of the entries of classes, by the name of the class: `cloud.Bucket`. */
+export type ClassPages = Readonly<Record<string, string>>;
 
-interface Page {
+interface DocPage {
   /** `@site/docs/…`, as the documentation plugin names it. */
   readonly source: string;
   readonly permalink: string;
 }
 
 /**
- * Where the reference has the classes that a diagram can show.
+ * The address of each class's reference: a page, or a place on a page of several classes.
  *
  * @param pages of the documentation
  */
-export function referencePages(
+export function toClassPages(
   {model, registry}: Omit<Reference, 'version'>,
-  pages: readonly Page[],
-): ReferencePages {
+  pages: readonly DocPage[],
+): ClassPages {
   const permalinks = new Map(pages.map(({source, permalink}) => [source.replace(/^@site\//, ''), permalink]));
   const classes = [...model.values()].filter(({kind}) => kind === 'class');
   return Object.fromEntries(
