@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import {EXAMPLES_PATH} from '../../src/config/site';
 
 export type PluginOptions = {
   readonly id?: string;
@@ -21,7 +22,7 @@ export type PluginOptions = {
 
 export type Options = Partial<PluginOptions>;
 
-export const DEFAULT_OPTIONS = {path: 'docs/examples', routeBasePath: 'docs/examples'} as const;
+export const DEFAULT_OPTIONS = {path: 'docs/examples', routeBasePath: EXAMPLES_PATH} as const;
 
 const schema = Joi.object<PluginOptions>({
   path: Joi.string().default(DEFAULT_OPTIONS.path),

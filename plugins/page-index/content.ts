@@ -3,7 +3,7 @@ import type {LoadedContent as DocsContent, LoadedVersion} from '@docusaurus/plug
 import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pages';
 import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
-import {DEFAULT_OPTIONS as EXAMPLES} from '../examples/options';
+import {EXAMPLES_PATH} from '../../src/config/site';
 import type {ExampleEntry} from '../../src/examples/types';
 import type {TitledPage} from '../../src/page-index/types';
 
@@ -62,5 +62,5 @@ function markdownPagesOf(pages: PagesContent): TitledPage[] {
 function examplesOf(entries: readonly ExampleEntry[], baseUrl: string): TitledPage[] {
   return entries
     .filter(({url}) => url === undefined)
-    .map(({title, slug}) => ({title, path: normalizeUrl([baseUrl, EXAMPLES.routeBasePath, slug])}));
+    .map(({title, slug}) => ({title, path: normalizeUrl([baseUrl, EXAMPLES_PATH, slug])}));
 }

@@ -15,3 +15,6 @@ export const LINKS = {
   examplesRepository: 'https://github.com/winglang/examples',
   chat: 'https://t.winglang.io/discord',
 } as const;
+
+/** Path of the list of examples, with no slash at either end. Each example has a page below it. */
+export const EXAMPLES_PATH = 'docs/examples';
