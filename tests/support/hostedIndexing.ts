@@ -1,8 +1,7 @@
 /** A stub of the part of the hosted search that writes an index, on the loopback interface. */
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
 import {readRequest} from './hostedSearch';
 import {credentialProblem, type HostedRequest} from './hostedSearchRules';
+import {startHttpServer} from './httpServer';
 
 export interface StoredIndex {
   settings: Record<string, unknown>;
@@ -22,10 +21,10 @@ export interface HostedIndexingStub {
   readonly close: () => Promise<void>;
 }
 
-/** Most bytes of a record, as the service counts them. */
-const MOST_BYTES = 10_000;
+/** Of a record, as the service counts them. */
+const MAX_BYTES = 10_000;
 
-interface Answer {
+interface StubResponse {
   readonly status: number;
   readonly body: Readonly<Record<string, unknown>>;
 }
@@ -36,38 +35,26 @@ export async function startHostedIndexing(account: {
   readonly adminKey: string;
 }): Promise<HostedIndexingStub> {
   const indexes = new Map<string, StoredIndex>();
-  const server = createServer((incoming, response) => {
-    readRequest(incoming)
-      .then((request) => {
-        const {status, body} = answerWrite(request, indexes, {appId: account.appId, key: account.adminKey});
-        response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
-      })
-      .catch((error: Error) => response.destroy(error));
+  const right = {appId: account.appId, key: account.adminKey};
+  const {port, close} = await startHttpServer(async (incoming, response) => {
+    const {status, body} = answerWrite(await readRequest(incoming), indexes, right);
+    response.writeHead(status, {'content-type': 'application/json'}).end(JSON.stringify(body));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    host: {
-      url: '127.0.0.1',
-      port: (server.address() as AddressInfo).port,
-      protocol: 'http',
-      accept: 'readWrite',
-    },
+    host: {url: '127.0.0.1', port, protocol: 'http', accept: 'readWrite'},
     indexes,
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 
 /** Every task has ended when it is asked about. */
-const DONE: Answer = {status: 200, body: {taskID: 1, status: 'published', pendingTask: false}};
+const DONE: StubResponse = {status: 200, body: {taskID: 1, status: 'published', pendingTask: false}};
 
 function answerWrite(
   request: HostedRequest,
   indexes: Map<string, StoredIndex>,
   right: {readonly appId: string; readonly key: string},
-): Answer {
+): StubResponse {
   const url = new URL(request.url, 'http://stub');
   const problem = credentialProblem(request, url, right);
   if (problem) return refuse(403, problem);
@@ -93,7 +80,11 @@ function answerWrite(
   }
 }
 
-function operate(indexes: Map<string, StoredIndex>, name: string, body: Record<string, unknown>): Answer {
+function operate(
+  indexes: Map<string, StoredIndex>,
+  name: string,
+  body: Record<string, unknown>,
+): StubResponse {
   const source = indexes.get(name);
   const destination = String(body.destination);
   if (!source) return refuse(404, `Index ${name} does not exist`);
@@ -112,15 +103,15 @@ function store(
   name: string,
   index: StoredIndex,
   body: Record<string, unknown>,
-): Answer {
+): StubResponse {
   const requests = body.requests as {action: string; body: Record<string, unknown>}[];
-  const large = requests.find((one) => Buffer.byteLength(JSON.stringify(one.body)) > MOST_BYTES);
+  const large = requests.find((one) => Buffer.byteLength(JSON.stringify(one.body)) > MAX_BYTES);
   if (large) return refuse(400, `Record ${String(large.body.objectID)} is too big`);
   if (requests.some(({action}) => action !== 'addObject')) return refuse(400, 'Only addObject is known');
   indexes.set(name, {...index, records: [...index.records, ...requests.map((one) => one.body)]});
   return {...DONE, body: {...DONE.body, objectIDs: requests.map((one) => one.body.objectID)}};
 }
 
-function refuse(status: number, message: string): Answer {
+function refuse(status: number, message: string): StubResponse {
   return {status, body: {message, status}};
 }

@@ -2,12 +2,12 @@
  * A stub of the hosted search on the loopback interface. It refuses what the service would refuse and what this site must
  * not ask, keeps a list of it, and answers in the published form. No test reaches the service itself.
  */
-import {createServer, type IncomingMessage, type ServerResponse} from 'node:http';
-import type {AddressInfo} from 'node:net';
+import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {BrowserContext} from '@playwright/test';
 import type {HostedRecord} from '../../src/search/hosted/hostedRecords';
 import {answerQuestion} from './hostedSearchAnswer';
 import {type HostedQuestion, type HostedRequest, readQuestions} from './hostedSearchRules';
+import {startHttpServer} from './httpServer';
 
 export interface HostedAccount {
   readonly appId: string;
@@ -65,24 +65,18 @@ export async function startHostedSearch({account, records}: HostedSearchOptions)
     const results = read.questions.map((question) => answerQuestion(question, records));
     return {status: 200, body: JSON.stringify({results})};
   };
-  const server = createServer((incoming, response) => {
-    readRequest(incoming)
-      .then((request) => send(response, answer(request)))
-      .catch((error: Error) => response.destroy(error));
+  const {origin, close} = await startHttpServer(async (incoming, response) => {
+    send(response, answer(await readRequest(incoming)));
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${(server.address() as AddressInfo).port}`,
+    origin,
     account,
     questions,
     problems,
     failWith: (next) => {
       fault = next;
     },
-    close: async () => {
-      server.closeAllConnections();
-      await new Promise((resolve) => server.close(resolve));
-    },
+    close,
   };
 }
 

@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {readdirSync, readFileSync} from 'node:fs';
 import {extname, join, relative} from 'node:path';
 import * as ts from 'typescript';
-import {resolveRequest} from '../server';
+import {resolveRequest} from '../siteServer';
 
 export interface SiteContents {
   /** The name that a path is recorded under: the path, without the hash in the name of an asset. */

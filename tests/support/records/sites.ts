@@ -1,5 +1,5 @@
 import type {BrowserContext} from '@playwright/test';
-import {startServer} from '../server';
+import {startServer} from '../siteServer';
 import {readContents} from './contents';
 
 /** The sites that a worker serves to its tests, which runs one at a time. */

@@ -4,9 +4,7 @@
  */
 import {createHash} from 'node:crypto';
 import {createSocket} from 'node:dgram';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
-import {join} from 'node:path';
+import {extname, join} from 'node:path';
 import type {Duplex} from 'node:stream';
 import {buildSync} from 'esbuild';
 import {
@@ -17,6 +15,7 @@ import {
   TRANSFORM_FILE,
 } from '../../../src/playground/engine/fileNames';
 import {buildSandboxDocuments} from '../../../src/playground/sandbox/document';
+import {contentTypeOf, startHttpServer} from '../httpServer';
 
 export interface SandboxSite {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
@@ -32,15 +31,6 @@ export const ENGINES = {guarded: '/guarded/', unguarded: '/unguarded/'} as const
 /** Where the runner works outside of any sandbox. */
 export const PLAIN_RUNNER = '/plain-runner.js';
 
-interface File {
-  readonly type: string;
-  readonly body: string | Uint8Array;
-}
-
-const HTML = 'text/html; charset=utf-8';
-const SCRIPT = 'text/javascript; charset=utf-8';
-const BYTES = 'application/octet-stream';
-
 const PAGE = `<!doctype html><title>Page</title><h1>Page</h1>
 <input aria-label="Text"><button>Show</button><output></output><script src="/page.js"></script>`;
 
@@ -51,17 +41,17 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
   const files = await createFiles();
   const reached = new Set<string>();
   const sockets = new Set<Duplex>();
-  const server = createServer(({url = '/'}, response) => {
-    const {pathname} = new URL(url, 'http://localhost');
+  const {server, origin, port, close} = await startHttpServer(({url = '/'}, response) => {
+    const {pathname} = new URL(url, origin);
     const [, name] = /^\/reached\/(.+)$/.exec(pathname) ?? [];
     if (name) reached.add(decodeURIComponent(name));
-    const file = name ? answerTo(name) : files[pathname];
-    // Nothing but the policy may stand between a program and an answer.
-    response.writeHead(file ? 200 : 404, {
-      'content-type': file?.type ?? HTML,
+    const body = name ? responseTo(name) : files[pathname];
+    // Only the policy may keep a program from a response.
+    response.writeHead(body === undefined ? 404 : 200, {
+      'content-type': typeOf(pathname),
       'access-control-allow-origin': '*',
     });
-    response.end(file?.body);
+    response.end(body);
   });
   server.on('upgrade', ({url, headers}, socket) => {
     reached.add(String(url).replace('/reached/', ''));
@@ -73,59 +63,58 @@ export async function serveSandboxSite(): Promise<SandboxSite> {
       `HTTP/1.1 101 Switching Protocols\r\nUpgrade: websocket\r\nConnection: Upgrade\r\nSec-WebSocket-Accept: ${accept}\r\n\r\n`,
     );
   });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
-  const {port} = server.address() as AddressInfo;
   const datagrams = createSocket('udp4', () => reached.add('datagram'));
   await new Promise<void>((resolve) => datagrams.bind(port, '127.0.0.1', resolve));
   return {
-    origin: `http://127.0.0.1:${port}`,
+    origin,
     reached,
     async close() {
       datagrams.close();
-      server.closeAllConnections();
-      // The server has given these away.
+      // The server does not close connections that were upgraded.
       for (const socket of sockets) socket.destroy();
-      await new Promise((resolve) => server.close(resolve));
+      await close();
     },
   };
 }
 
-async function createFiles(): Promise<Readonly<Record<string, File>>> {
+type Files = Readonly<Record<string, string | Uint8Array>>;
+
+async function createFiles(): Promise<Files> {
   const runner = bundle('runner.ts');
-  const engine = {
-    [COMPILER_FILE]: {type: 'application/wasm', body: EMPTY_MODULE},
-    [COMPILER_DATA_FILE]: {type: BYTES, body: new Uint8Array()},
-    [SDK_FILE]: {type: SCRIPT, body: ''},
-    [TRANSFORM_FILE]: {type: SCRIPT, body: ''},
-    [RUNNER_WORKER_FILE]: {type: SCRIPT, body: runner},
+  const engine: Files = {
+    [COMPILER_FILE]: EMPTY_MODULE,
+    [COMPILER_DATA_FILE]: new Uint8Array(),
+    [SDK_FILE]: '',
+    [TRANSFORM_FILE]: '',
+    [RUNNER_WORKER_FILE]: runner,
   };
-  const guarded = {...engine, ...toHtml(await buildSandboxDocuments())};
-  const unguarded = {...engine, ...toHtml(await buildSandboxDocuments(''))};
   return {
-    '/': {type: HTML, body: PAGE},
-    '/other': {type: HTML, body: '<!doctype html><title>Other</title>'},
-    '/page.js': {type: SCRIPT, body: bundle('page.ts')},
-    [PLAIN_RUNNER]: {type: SCRIPT, body: runner},
-    ...below(ENGINES.guarded, guarded),
-    ...below(ENGINES.unguarded, unguarded),
+    '/': PAGE,
+    '/other': '<!doctype html><title>Other</title>',
+    '/page.js': bundle('page.ts'),
+    [PLAIN_RUNNER]: runner,
+    ...below(ENGINES.guarded, {...engine, ...(await buildSandboxDocuments())}),
+    ...below(ENGINES.unguarded, {...engine, ...(await buildSandboxDocuments(''))}),
   };
 }
 
-function toHtml(documents: Readonly<Record<string, string>>): Record<string, File> {
-  return Object.fromEntries(Object.entries(documents).map(([name, body]) => [name, {type: HTML, body}]));
+function below(directory: string, files: Files): Files {
+  return Object.fromEntries(Object.entries(files).map(([name, body]) => [directory + name, body]));
 }
 
-function below(directory: string, files: Readonly<Record<string, File>>): Record<string, File> {
-  return Object.fromEntries(Object.entries(files).map(([name, file]) => [directory + name, file]));
+/** A response that shows a program of each kind that it has arrived. */
+function responseTo(name: string): string {
+  if (name.endsWith('.events')) return 'data: reached\n\n';
+  if (name.endsWith('.mjs')) return 'export default "reached";';
+  if (name === 'worker.js') return 'postMessage("reached");';
+  if (name.endsWith('.js')) return 'self.answer = "reached";';
+  return 'reached';
 }
 
-/** An answer that each way of asking can make something of. */
-function answerTo(name: string): File {
-  if (name.endsWith('.events')) return {type: 'text/event-stream', body: 'data: reached\n\n'};
-  if (name.endsWith('.mjs')) return {type: SCRIPT, body: 'export default "reached";'};
-  if (name === 'worker.js') return {type: SCRIPT, body: 'postMessage("reached");'};
-  if (name.endsWith('.js')) return {type: SCRIPT, body: 'self.answer = "reached";'};
-  return {type: 'text/plain', body: 'reached'};
+function typeOf(path: string): string {
+  if (path.endsWith('.events')) return 'text/event-stream';
+  if (path.startsWith('/reached/') && !/\.m?js$/.test(path)) return 'text/plain';
+  return contentTypeOf(extname(path) ? path : 'index.html');
 }
 
 function bundle(file: string): string {

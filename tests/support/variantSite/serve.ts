@@ -3,7 +3,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {once} from 'node:events';
 import {relative, resolve} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {startServer} from '../server';
+import {startServer} from '../siteServer';
 
 export interface ServedVariant {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */

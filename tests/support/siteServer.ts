@@ -1,0 +1,74 @@
+/**
+ * A static server that answers as GitHub Pages does for a site with `trailingSlash: false`: `/x` is `x.html`, a folder
+ * answers with its `index.html` under a path that ends in a slash, and all else is `404.html` with status 404.
+ */
+import {createReadStream, statSync} from 'node:fs';
+import type {IncomingHttpHeaders} from 'node:http';
+import {join, normalize} from 'node:path';
+import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
+
+export interface ServerOptions {
+  /** Folder with the built site. */
+  readonly root: string;
+  /** @default 0, which is any free port */
+  readonly port?: number;
+  /** Called with the path of each request, prefetches of pages that may never be opened apart. */
+  readonly onRequest?: (pathname: string) => void;
+}
+
+/** Folders whose files are named by their content: the hosts let browsers keep them (`static/_headers`), and so does this server. */
+const KEPT = /^\/(?:assets|playground)\//;
+
+export type SiteResponse =
+  {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
+
+/** Starts a server for a built site; it listens on the loopback interface only. */
+export function startServer({root, port, onRequest}: ServerOptions): Promise<HttpServer> {
+  return startHttpServer((request, response) => {
+    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    if (!isPrefetch(request.headers)) onRequest?.(pathname);
+    const found = resolveRequest(root, pathname);
+    if (found.status === 301) {
+      response.writeHead(301, {location: found.location + search}).end();
+      return;
+    }
+    response.writeHead(found.status, {
+      'content-type': contentTypeOf(found.file),
+      'cache-control':
+        found.status === 200 && KEPT.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
+    });
+    if (request.method === 'HEAD') response.end();
+    else
+      createReadStream(found.file)
+        .on('error', () => response.end())
+        .pipe(response);
+  }, port);
+}
+
+/** Browsers mark requests for pages that a link leads to and the visitor has not opened yet. */
+function isPrefetch({'sec-purpose': purpose, 'x-moz': hint}: IncomingHttpHeaders): boolean {
+  return String(purpose).startsWith('prefetch') || hint === 'prefetch';
+}
+
+/** Finds the response to a request for a path. */
+export function resolveRequest(root: string, pathname: string): SiteResponse {
+  const path = decode(pathname);
+  const file = join(root, normalize(`/${path}`));
+  const candidates = path.endsWith('/') ? [join(file, 'index.html')] : [file, `${file}.html`];
+  const match = candidates.find(isFile);
+  if (match) return {status: 200, file: match};
+  if (!path.endsWith('/') && isFile(join(file, 'index.html'))) return {status: 301, location: `${pathname}/`};
+  return {status: 404, file: join(root, '404.html')};
+}
+
+function decode(pathname: string): string {
+  try {
+    return decodeURIComponent(pathname);
+  } catch {
+    return pathname;
+  }
+}
+
+function isFile(path: string): boolean {
+  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+}
