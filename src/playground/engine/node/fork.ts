@@ -1,137 +1,162 @@
 /**
- * Node's `child_process.fork`: a second realm on the same machine, and messages between the two. The simulator runs each
+ * Node's `child_process.fork`: another process on the same machine, and messages between the two. The simulator runs each
  * function of a program this way.
  */
 import {EventEmitter} from 'node:events';
 import {PassThrough} from 'node:stream';
-import {describeError} from './errorStack';
-import {enqueueTask} from './enqueueTask';
 import {copyMessage} from './copyMessage';
-import {ProcessExit} from './processObject';
-import type {Realm} from './realm';
+import {enqueueTask} from './enqueueTask';
+import {describeError} from './errorStack';
+import {ProcessExit, type RealmProcess} from './processObject';
 
 export interface ForkOptions {
   readonly env?: Readonly<Record<string, unknown>>;
 }
 
-export interface Child extends EventEmitter {
-  readonly pid: number;
-  readonly stdout: PassThrough;
-  readonly stderr: PassThrough;
-  readonly connected: boolean;
-  exitCode: number | null;
-  send(message: unknown): boolean;
-  /** Ends the child, whatever the signal. @returns whether it was still there */
-  kill(signal?: string): boolean;
-  ref(): Child;
-  unref(): Child;
-  disconnect(): void;
+/** The process that a child runs in. */
+export interface ChildRealm {
+  readonly process: RealmProcess;
+  onExit: ((code: number) => void) | undefined;
+  load(id: string): unknown;
+  run(task: () => unknown): void;
+  fail(error: unknown): void;
+  dispose(): void;
 }
 
-/** @param file path of the module that the child runs */
-export function fork(parent: Realm, file: string, {env = {}}: ForkOptions = {}): Child {
-  const stdout = new PassThrough();
-  const stderr = new PassThrough();
-  const realm = parent.createSibling({
-    env: toEnvironment(env),
-    stdout: (text) => void stdout.write(text),
-    stderr: (text) => void stderr.write(text),
-  });
-  const {process} = realm;
-  const inbox: unknown[] = [];
-  /** Messages to the child that it has not answered: those of the SDK have one answer each. */
-  let unanswered = 0;
-  let isAlive = true;
-  let isReady = false;
+export type CreateChildRealm = (options: {
+  readonly env: Record<string, string>;
+  readonly stdout: (text: string) => void;
+  readonly stderr: (text: string) => void;
+}) => ChildRealm;
 
-  const child: Child = Object.assign(new EventEmitter(), {
-    pid: process.pid,
-    stdout,
-    stderr,
-    connected: true,
-    exitCode: null,
-    send(message: unknown) {
-      const copy = copyMessage(message);
-      unanswered += 1;
-      if (isReady) enqueueTask(() => deliver(copy));
-      else inbox.push(copy);
-      return true;
-    },
-    kill(signal = 'SIGTERM') {
-      if (!isAlive) return false;
-      realm.dispose();
-      if (signal === 'SIGTERM') tellOfSignal();
-      end(null, signal);
-      return true;
-    },
-    ref: () => child,
-    unref: () => child,
-    disconnect: () => undefined,
-  });
+/** A child as its parent sees it. */
+export class ChildProcess extends EventEmitter {
+  readonly pid: number;
+  readonly stdout = new PassThrough();
+  readonly stderr = new PassThrough();
+  readonly connected = true;
+  exitCode: number | null = null;
+  private readonly realm: ChildRealm;
+  /** Messages that came before the child had started. */
+  private inbox: unknown[] | undefined = [];
+  /** Messages that the child has not answered: the SDK sends one answer to each. */
+  private unanswered = 0;
+  private isAlive = true;
 
-  const deliver = (message: unknown): void => {
-    if (!isAlive) return;
-    for (const listener of process.listeners('message'))
-      realm.run(() => (listener as (message: unknown) => void)(message));
-  };
-
-  const tellOfSignal = (): void => {
-    try {
-      process.emit('SIGTERM');
-    } catch {
-      // The child has ended already, and nobody is left to be told.
-    }
-  };
-
-  const end = (code: number | null, signal: string | null): void => {
-    if (!isAlive) return;
-    isAlive = false;
-    enqueueTask(() => {
-      process.emit('exit', code);
-      realm.dispose();
-      stdout.end();
-      stderr.end();
-      child.exitCode = code;
-      child.emit('exit', code, signal);
-      child.emit('close', code, signal);
+  /** @param file path of the module that the child runs */
+  constructor(createRealm: CreateChildRealm, file: string, {env = {}}: ForkOptions = {}) {
+    super();
+    this.realm = createRealm({
+      env: toEnvironment(env),
+      stdout: (text) => void this.stdout.write(text),
+      stderr: (text) => void this.stderr.write(text),
     });
-  };
+    const {process} = this.realm;
+    this.pid = process.pid;
+    this.realm.onExit = (code) => this.end(code, null);
+    process.connected = true;
+    process.disconnect = () => undefined;
+    process.send = (message) => this.receive(message);
+    enqueueTask(() => this.start(file));
+  }
 
-  const start = (): void => {
-    if (!isAlive) return;
+  send(message: unknown): boolean {
+    const copy = copyMessage(message);
+    this.unanswered += 1;
+    if (this.inbox) this.inbox.push(copy);
+    else enqueueTask(() => this.deliver(copy));
+    return true;
+  }
+
+  /** Ends the child, whatever the signal. @returns whether it was still there */
+  kill(signal = 'SIGTERM'): boolean {
+    if (!this.isAlive) return false;
+    this.realm.dispose();
+    if (signal === 'SIGTERM') this.emitSignal();
+    this.end(null, signal);
+    return true;
+  }
+
+  ref(): this {
+    return this;
+  }
+
+  unref(): this {
+    return this;
+  }
+
+  disconnect(): void {}
+
+  private start(file: string): void {
+    if (!this.isAlive || !this.load(file)) return;
+    const messages = this.inbox ?? [];
+    this.inbox = undefined;
+    for (const message of messages) this.deliver(message);
+  }
+
+  /** @returns whether the child runs on after its module has been loaded */
+  private load(file: string): boolean {
+    const {realm} = this;
     try {
       realm.load(file);
     } catch (error) {
-      if (error instanceof ProcessExit) return;
-      if (process.listenerCount('uncaughtException') === 0) {
-        stderr.write(`${describeError(error)}\n`);
-        end(1, null);
-        return;
+      if (error instanceof ProcessExit) return false;
+      if (realm.process.listenerCount('uncaughtException') === 0) {
+        this.writeError(error);
+        this.end(1, null);
+        return false;
       }
       realm.fail(error);
     }
-    isReady = true;
-    for (const message of inbox.splice(0)) deliver(message);
-  };
+    return true;
+  }
 
-  realm.onExit = (code) => end(code, null);
-  process.connected = true;
-  process.disconnect = () => undefined;
-  process.send = (message) => {
+  private deliver(message: unknown): void {
+    if (!this.isAlive) return;
+    for (const listener of this.realm.process.listeners('message'))
+      this.realm.run(() => (listener as (message: unknown) => void)(message));
+  }
+
+  /** A message from the child. */
+  private receive(message: unknown): boolean {
     const copy = copyMessage(message);
-    // An error that comes when nobody waits, as from a timer, would not be heard of.
-    if (unanswered === 0 && isFailure(copy)) stderr.write(`${describeError(copy.reason)}\n`);
-    unanswered = Math.max(0, unanswered - 1);
+    // The SDK drops an error that comes when it waits for no answer, such as one from a timer.
+    if (this.unanswered === 0 && isFailure(copy)) this.writeError(copy.reason);
+    this.unanswered = Math.max(0, this.unanswered - 1);
     enqueueTask(() => {
-      if (isAlive) child.emit('message', copy);
+      if (this.isAlive) this.emit('message', copy);
     });
     return true;
-  };
-  enqueueTask(start);
-  return child;
+  }
+
+  private emitSignal(): void {
+    try {
+      this.realm.process.emit('SIGTERM');
+    } catch {
+      // The child has ended already, so its error has no process to go to.
+    }
+  }
+
+  private end(code: number | null, signal: string | null): void {
+    if (!this.isAlive) return;
+    this.isAlive = false;
+    enqueueTask(() => {
+      this.realm.process.emit('exit', code);
+      this.realm.dispose();
+      this.stdout.end();
+      this.stderr.end();
+      this.exitCode = code;
+      this.emit('exit', code, signal);
+      this.emit('close', code, signal);
+    });
+  }
+
+  private writeError(error: unknown): void {
+    this.stderr.write(`${describeError(error)}\n`);
+  }
 }
 
-/** What the SDK's functions send of what they throw. */
+/** The form in which the SDK sends an error from a child. */
 function isFailure(message: unknown): message is {readonly reason: unknown} {
   return (message as {readonly type?: unknown} | null)?.type === 'error';
 }

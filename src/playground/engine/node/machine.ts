@@ -1,22 +1,27 @@
-/** What the processes of a run share: the files in memory, the network in memory, and the packed SDK. */
+/** The computer of a run, which its processes share: files and a network in memory, and the packed SDK. */
 import {createFsFromVolume, type IFs, Volume} from 'memfs';
-import {type Fetch, makeFetch, servers} from './http';
 import {type Convert, hasModuleSyntax, isConverted} from './externs';
+import {createFetch, type Fetch} from './http/fetch';
+import {Network} from './http/network';
 import {MODULE_START, type ModuleFunction, type PackedModules} from './moduleFunction';
-import type {Realm} from './realm';
 
 export interface MachineOptions {
   readonly sdk: PackedModules;
-  /** Told what a process writes whose own output goes nowhere else. */
+  /** Called with the output of processes that have none of their own. */
   readonly onOutput?: (text: string) => void;
-  /**
-   * Asked for addresses that are not on this machine.
-   *
-   * @default refuses
-   */
+  /** The `fetch` for other hosts than this machine. @default throws an `UnsupportedFeatureError` */
   readonly outside?: Fetch;
-  /** Gives what converts externs in TypeScript or with ESM syntax, see `externs.ts`. */
+  /** Loads the converter of externs in TypeScript or with ESM syntax, see `externs.ts`. */
   readonly loadConverter?: () => Convert;
+}
+
+/** A process, as its machine knows it. */
+export interface MachineProcess {
+  /** Whether the process has loaded the module at a path. */
+  hasLoaded(path: string): boolean;
+  /** Handles an error that nothing in the process has caught. */
+  fail(error: unknown): void;
+  dispose(): void;
 }
 
 interface Compiled {
@@ -25,15 +30,18 @@ interface Compiled {
 }
 
 const FIRST_PROCESS_ID = 100;
+/** Modules of the program are compiled under this name, see `toFunction`. */
+const PLACE = /\bwing:(\/.+?):\d+:\d+/g;
 
 export class Machine {
   readonly sdk: PackedModules;
   readonly vol = new Volume();
   readonly fs: IFs = createFsFromVolume(this.vol);
+  readonly network = new Network();
   readonly fetch: Fetch;
   readonly onOutput: (text: string) => void;
   /** The processes that run. */
-  readonly realms = new Set<Realm>();
+  readonly processes = new Set<MachineProcess>();
   private readonly loadConverter: MachineOptions['loadConverter'];
   private readonly compiled = new Map<string, Compiled>();
   private nextProcessId = FIRST_PROCESS_ID;
@@ -41,7 +49,7 @@ export class Machine {
   constructor({sdk, onOutput = () => undefined, outside, loadConverter}: MachineOptions) {
     this.sdk = sdk;
     this.onOutput = onOutput;
-    this.fetch = makeFetch(outside);
+    this.fetch = createFetch(this.network, outside);
     this.loadConverter = loadConverter;
     this.vol.mkdirSync('/tmp', {recursive: true});
   }
@@ -54,7 +62,7 @@ export class Machine {
 
   isFile(path: string): boolean {
     try {
-      // Modules are looked for at many places: an error for each would take longer than all else.
+      // Modules are looked for in many places: an error for each would take longer than everything else.
       return this.fs.statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
     } catch {
       return false;
@@ -81,22 +89,25 @@ export class Machine {
   }
 
   /**
-   * Hands an error that nobody has caught, as when a promise is rejected, to the process that it comes from. All processes
-   * are in one thread, so that the stack of the error alone tells them apart.
+   * Passes an error that nothing has caught, such as that of a rejected promise, to the process that it comes from. All
+   * processes are in one thread and a browser does not say whose promise it was, so the modules on the error's stack decide.
    *
    * @returns whether there is such a process
    */
   fail(error: unknown): boolean {
     const stack = error instanceof Error ? (error.stack ?? '') : '';
-    const realm = [...this.realms].reverse().find((candidate) => candidate.isOn(stack));
-    realm?.fail(error);
-    return realm !== undefined;
+    const paths = [...stack.matchAll(PLACE)].map(([, path]) => path!);
+    const owner = [...this.processes]
+      .reverse()
+      .find((process) => paths.some((path) => process.hasLoaded(path)));
+    owner?.fail(error);
+    return owner !== undefined;
   }
 
   /** Ends all processes and servers. */
   killAll(): void {
-    for (const realm of [...this.realms]) realm.dispose();
-    servers.clear();
+    for (const process of [...this.processes]) process.dispose();
+    this.network.close();
   }
 
   private compileText(text: string, path: string): ModuleFunction {
@@ -116,9 +127,9 @@ export class Machine {
   }
 }
 
-/** The address `wing:` and the path mark the frames in a stack that lie in the program. */
+/** The address `wing:` with the path marks the frames of a stack that are in the program. */
 function toFunction(text: string, path: string): ModuleFunction {
   const body = text.replace(/^#!/, '//');
-  // Indirect, so that the module sees nothing of this one.
+  // An indirect eval, so that the module sees no variable of this one.
   return (0, eval)(`${MODULE_START}${body}\n})\n//# sourceURL=wing:${path}`) as ModuleFunction;
 }

@@ -1,12 +1,17 @@
-/** Says why a module is not there: it is a mistake in the program, or something that the playground does not have. */
+/** Why a module is missing: a mistake in the program, or something that the playground does not have. */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
-import {NODE_MODULE_NAMES} from './nodeModuleNames';
 
 const CLOUDS: readonly (readonly [pattern: RegExp, name: string])[] = [
   [/^@aws-sdk\/|^aws-sdk$|\/shared-aws\/|\/target-tf-aws\//, 'AWS'],
   [/^@azure\/|\/shared-azure\/|\/target-tf-azure\//, 'Azure'],
   [/^@google-cloud\/|\/shared-gcp\/|\/target-tf-gcp\//, 'Google Cloud'],
 ];
+
+/** Modules of Node.js that are not in `builtins/`. Names that need `node:` are left out. */
+const NODE_MODULE_NAMES: ReadonlySet<string> = new Set(
+  `cluster diagnostics_channel dgram domain http2 inspector/promises module/register path/win32 readline/promises repl
+  stream/consumers stream/web sys trace_events wasi`.split(/\s+/),
+);
 
 /** As in Node, the error has the code `MODULE_NOT_FOUND`, by which packages tell that an optional one is missing. */
 export function missingModule(name: string, folder: string): Error {

@@ -3,6 +3,7 @@ import path from 'node:path';
 import {packedModule} from './moduleFunction';
 import type {Machine} from './machine';
 import {BUILTIN_PREFIX, createResolver, type Resolve} from './resolver';
+import {replaceSdkFunctions} from './sdkReplacements';
 
 export interface Module {
   exports: unknown;
@@ -22,24 +23,21 @@ export interface Require {
 
 export interface ModuleLoaderOptions {
   readonly machine: Machine;
-  readonly builtins: ReadonlyMap<string, Builtin>;
-  /** What all modules share, in the order of `GLOBAL_PARAMETERS`. */
+  /** Node's own modules, by name without `node:`. */
+  readonly builtins: ReadonlyMap<string, () => unknown>;
+  /** The globals of the process, in the order of `GLOBAL_PARAMETERS`. */
   readonly globals: readonly unknown[];
   readonly isEnded: () => boolean;
 }
-
-/** A module of Node; some differ by the file that asks. */
-export type Builtin = (asker: string) => unknown;
 
 export interface ModuleLoader {
   readonly resolve: Resolve;
   /**
    * What a module exports; runs it when that has not been done.
    *
-   * @param id an absolute path, or an answer of `resolve`
-   * @param asker path of the file that asks
+   * @param id an absolute path, or a result of `resolve`
    */
-  load(id: string, asker?: string): unknown;
+  load(id: string): unknown;
   /** Whether the module has begun to run. */
   isLoaded(id: string): boolean;
   /** A `require` as the file at a path has it. */
@@ -49,8 +47,8 @@ export interface ModuleLoader {
 export function createModuleLoader({machine, builtins, globals, isEnded}: ModuleLoaderOptions): ModuleLoader {
   const modules = new Map<string, Module>();
 
-  const load = (id: string, asker = ''): unknown => {
-    if (id.startsWith(BUILTIN_PREFIX)) return builtins.get(id.slice(BUILTIN_PREFIX.length))?.(asker);
+  const load = (id: string): unknown => {
+    if (id.startsWith(BUILTIN_PREFIX)) return builtins.get(id.slice(BUILTIN_PREFIX.length))?.();
     const known = modules.get(id);
     if (known) return known.exports;
     if (isEnded()) throw new Error('The process has ended.');
@@ -77,12 +75,13 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     module.require = require;
     const body = code ?? machine.compileModule(id);
     body.call(module.exports, module.exports, require, module, id, path.dirname(id), ...globals);
+    replaceSdkFunctions(id, module.exports);
   };
 
   const createRequire: ModuleLoader['createRequire'] = (file, dependencies) => {
     const folder = path.dirname(file);
     const find = (name: string) => resolve({name, folder, dependencies});
-    return Object.assign((name: string) => load(find(name), file), {resolve: find, cache: {}});
+    return Object.assign((name: string) => load(find(name)), {resolve: find, cache: {}});
   };
 
   const resolve = createResolver({

@@ -1,12 +1,13 @@
 /**
  * A process of Node without a process: modules, globals, timers and output of its own, in the same thread as all others.
- * What one does to the prototypes of the language, all others see.
+ * A change to a built-in prototype of JavaScript is visible in all of them.
  */
 import {createBuiltins} from './builtins';
 import {createConsole, type RealmConsole} from './consoleObject';
 import {describeError} from './errorStack';
-import type {Fetch} from './http';
-import type {Machine} from './machine';
+import {ChildProcess} from './fork';
+import type {Fetch} from './http/fetch';
+import type {Machine, MachineProcess} from './machine';
 import {createModuleLoader, type ModuleLoader, type Require} from './moduleLoader';
 import {createProcess, ProcessExit, type RealmProcess} from './processObject';
 import {createGlobals} from './realmGlobals';
@@ -23,7 +24,7 @@ export interface RealmOptions {
   readonly stderr?: (text: string) => void;
 }
 
-export class Realm {
+export class Realm implements MachineProcess {
   readonly machine: Machine;
   readonly process: RealmProcess;
   readonly console: RealmConsole;
@@ -70,21 +71,22 @@ export class Realm {
     this.global = globals.global;
     this.modules = createModuleLoader({
       machine,
-      builtins: createBuiltins(this),
+      builtins: createBuiltins({
+        machine,
+        process: this.process,
+        timers: this.timers.functions,
+        fork: (file, options) => new ChildProcess((child) => this.createSibling(child), file, options),
+        createRequire: (file) => this.createRequire(file),
+      }),
       globals: globals.values,
       isEnded: () => this.disposed,
     });
-    machine.realms.add(this);
+    machine.processes.add(this);
   }
 
   /** What the module at a path exports; runs it when that has not been done. @throws what the module throws */
   load(id: string): unknown {
     return this.modules.load(id);
-  }
-
-  /** The path of a module. @throws UnsupportedFeatureError or Error when there is none, see `resolver.ts` */
-  resolve(name: string, folder: string): string {
-    return this.modules.resolve({name, folder});
   }
 
   createRequire(file: string): Require {
@@ -96,7 +98,7 @@ export class Realm {
     return new Realm(this.machine, options);
   }
 
-  /** Runs a task; what it throws, now or later, goes where Node's uncaught errors go. Does nothing once the process ended. */
+  /** Runs a task. Its errors, also those of a promise, are uncaught errors of this process. Does nothing once it has ended. */
   run(task: () => unknown): void {
     if (this.disposed) return;
     try {
@@ -107,7 +109,7 @@ export class Realm {
     }
   }
 
-  /** Tells the program of an error that nobody has caught, or writes it when the program does not listen. */
+  /** Emits an uncaught error to the program, or writes it when the program does not listen. */
   fail(error: unknown): void {
     if (this.disposed || error instanceof ProcessExit) return;
     if (this.process.listenerCount('uncaughtException') > 0) {
@@ -117,26 +119,22 @@ export class Realm {
     }
   }
 
-  /** Whether one of the places on a stack is in a module of the program that this process has loaded. */
-  isOn(stack: string): boolean {
-    return [...stack.matchAll(PLACE)].some(([, path]) => this.modules.isLoaded(path!));
+  hasLoaded(path: string): boolean {
+    return this.modules.isLoaded(path);
   }
 
   /** Ends the process: none of its timers runs any more. */
   dispose(): void {
     this.disposed = true;
     this.timers.end();
-    this.machine.realms.delete(this);
+    this.machine.processes.delete(this);
   }
 
   private createFetch(): Fetch {
-    // The answer to a process that has ended never comes.
+    // A process that has ended never gets its response.
     return (...call) => (this.disposed ? new Promise<never>(() => undefined) : this.machine.fetch(...call));
   }
 }
-
-/** Modules of the program are compiled under this name, see `machine.ts`. */
-const PLACE = /\bwing:(\/.+?):\d+:\d+/g;
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {
   return typeof (value as PromiseLike<unknown> | null | undefined)?.then === 'function';

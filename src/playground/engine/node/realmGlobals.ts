@@ -1,6 +1,6 @@
 /** The names that a program finds without asking: in its global object, and as the parameters of its modules. */
 import {Buffer} from './builtins/buffer';
-import type {Fetch} from './http';
+import type {Fetch} from './http/fetch';
 import type {RealmConsole} from './consoleObject';
 import {GLOBAL_PARAMETERS} from './moduleFunction';
 import type {RealmProcess} from './processObject';

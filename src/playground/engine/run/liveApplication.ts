@@ -1,7 +1,7 @@
 /** An application that stays up, so that a reader can work its resources. */
 import {isPlainData} from '../../messages/plainData';
 import type {HttpResponse, RunResource} from '../../messages/runEvents';
-import type {Fetch} from '../node/http';
+import type {Fetch} from '../node/http/fetch';
 import {listResources} from './runningResources';
 import type {Simulation} from './simulation';
 

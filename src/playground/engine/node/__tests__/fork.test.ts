@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {type Child, fork} from '../fork';
+import {ChildProcess} from '../fork';
 import {createTestRealm, type TestRealm, until} from './support';
 
 interface Started extends TestRealm {
-  readonly child: Child;
+  readonly child: ChildProcess;
   readonly messages: unknown[];
   readonly exits: unknown[][];
   readonly written: string[];
@@ -12,7 +12,7 @@ interface Started extends TestRealm {
 
 function start(text: string, env = {}): Started {
   const context = createTestRealm({'child.js': text});
-  const child = fork(context.realm, '/proj/child.js', {env});
+  const child = new ChildProcess((options) => context.realm.createSibling(options), '/proj/child.js', {env});
   const messages: unknown[] = [];
   const exits: unknown[][] = [];
   const written: string[] = [];
@@ -100,7 +100,7 @@ describe('a child', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(messages).toHaveLength(length);
     expect(exits).toEqual([[null, 'SIGTERM']]);
-    expect(machine.realms.size).toBe(1);
+    expect(machine.processes.size).toBe(1);
   });
 
   it('gets a copy of what it is sent', async () => {

@@ -128,14 +128,14 @@ describe('what is not there', () => {
     ],
   ])('%s is refused', (name, feature, reason) => {
     const {realm} = createTestRealm({});
-    const resolve = () => realm.resolve(name, '/proj');
+    const resolve = () => realm.createRequire('/proj/main.js').resolve(name);
     expect(resolve).toThrow(UnsupportedFeatureError);
     expect(resolve).toThrow(expect.objectContaining({feature, reason, code: 'MODULE_NOT_FOUND'}) as Error);
   });
 
   it('a file is a mistake of the program', () => {
     const {realm} = createTestRealm({});
-    expect(() => realm.resolve('./helper', '/proj')).toThrow(
+    expect(() => realm.createRequire('/proj/main.js').resolve('./helper')).toThrow(
       expect.objectContaining({
         message: "Cannot find module './helper'\nRequire stack:\n- /proj",
         code: 'MODULE_NOT_FOUND',
@@ -145,7 +145,7 @@ describe('what is not there', () => {
 
   it('a package of a package is not refused, as it may be one that can be done without', () => {
     const {realm} = createTestRealm({});
-    expect(() => realm.resolve('fsevents', '/node_modules/chokidar')).toThrow(
+    expect(() => realm.createRequire('/node_modules/chokidar/index.js').resolve('fsevents')).toThrow(
       "Cannot find module 'fsevents'",
     );
   });

@@ -95,7 +95,7 @@ describe('a process that has ended', () => {
     await new Promise((resolve) => setTimeout(resolve, 20));
     expect(output).toEqual([]);
     expect(realm.timers.count()).toBe(0);
-    expect(machine.realms.size).toBe(0);
+    expect(machine.processes.size).toBe(0);
     expect(() => realm.load('/proj/other.js')).toThrow('The process has ended.');
   });
 });

@@ -1,12 +1,11 @@
-/** Node's `buffer`. The browser's port does not know `base64url`: base64 without padding, with `-` and `_`. */
+/** Node's `buffer`. The port for browsers lacks `base64url`: base64 without padding, with `-` and `_`. */
 import {Buffer} from 'node:buffer';
 
-/** What the additions need of a Buffer class. */
 type BufferClass = typeof Buffer;
 type Decode = (text: string, encoding?: string, ...more: unknown[]) => Buffer;
 type Encode = (this: Buffer, encoding?: string, start?: number, end?: number) => string;
 
-const MOST_BYTES = 2 ** 31 - 1;
+const MAX_BYTES = 2 ** 31 - 1;
 
 /** Adds the encoding to a Buffer class that does not have it. */
 export function addBase64Url(target: BufferClass): void {
@@ -43,8 +42,8 @@ addBase64Url(Buffer);
 export const bufferModule = {
   Buffer,
   SlowBuffer: Buffer,
-  kMaxLength: MOST_BYTES,
-  constants: {MAX_LENGTH: MOST_BYTES, MAX_STRING_LENGTH: MOST_BYTES},
+  kMaxLength: MAX_BYTES,
+  constants: {MAX_LENGTH: MAX_BYTES, MAX_STRING_LENGTH: MAX_BYTES},
   Blob: globalThis.Blob,
   atob: (text: string) => globalThis.atob(text),
   btoa: (text: string) => globalThis.btoa(text),

@@ -1,4 +1,4 @@
-/** Node's `crypto`: hashes, random numbers and comparison. What takes keys is refused: a browser's is asynchronous. */
+/** Node's `crypto`: hashes, random numbers and comparison. A browser has keys and ciphers in asynchronous functions only. */
 import {hmac} from '@noble/hashes/hmac.js';
 import {md5, sha1} from '@noble/hashes/legacy.js';
 import {sha256, sha384, sha512} from '@noble/hashes/sha2.js';
@@ -24,15 +24,14 @@ interface Hash {
 }
 
 const HASHES = {md5, sha1, sha256, sha384, sha512};
-/** What browsers fill with random bytes at once. */
-const MOST_RANDOM_BYTES = 65_536;
-const REFUSED =
-  `createCipheriv createDecipheriv createDiffieHellman createECDH createPrivateKey createPublicKey createSecretKey
+/** The most that browsers fill with random bytes in one call. */
+const MAX_RANDOM_BYTES = 65_536;
+const UNSUPPORTED = `createCipheriv createDecipheriv createDiffieHellman createECDH createPrivateKey createPublicKey createSecretKey
   createSign createVerify generateKeyPair generateKeyPairSync hkdf hkdfSync pbkdf2 pbkdf2Sync privateDecrypt publicEncrypt
-  scrypt scryptSync sign verify`.split(/\s+/);
+  scrypt scryptSync sign verify`;
 
 export const cryptoModule = {
-  ...unsupportedFunctions('crypto', REFUSED, 'keys and ciphers of Node.js are not there in a browser'),
+  ...unsupportedFunctions('crypto', UNSUPPORTED, 'keys and ciphers of Node.js are not there in a browser'),
   createHash: (name: string) => toHash(findHash(name).create()),
   createHmac: (name: string, key: Data) => toHash(hmac.create(findHash(name), toBytes(key)) as State),
   getHashes: () => Object.keys(HASHES),
@@ -81,8 +80,8 @@ function toBytes(data: Data, encoding: BufferEncoding = 'utf8'): Uint8Array {
 
 function fillRandomly<T extends ArrayBufferView>(view: T): T {
   const bytes = new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset, view.byteLength);
-  for (let start = 0; start < bytes.length; start += MOST_RANDOM_BYTES) {
-    globalThis.crypto.getRandomValues(bytes.subarray(start, start + MOST_RANDOM_BYTES));
+  for (let start = 0; start < bytes.length; start += MAX_RANDOM_BYTES) {
+    globalThis.crypto.getRandomValues(bytes.subarray(start, start + MAX_RANDOM_BYTES));
   }
   return view;
 }
@@ -99,12 +98,12 @@ function randomFill<T extends ArrayBufferView>(view: T, onBytes: OnBytes<T>): vo
   enqueueTask(() => onBytes(null, view));
 }
 
-/** From the first number, or 0, up to the last, which is left out. */
+/** From the first number, or 0, up to the last, which is exclusive. */
 function randomInt(...args: readonly (number | OnBytes<number>)[]): number | undefined {
   const numbers = args.filter((value) => typeof value === 'number');
   const [low, high] = numbers.length > 1 ? [numbers[0]!, numbers[1]!] : [0, numbers[0]!];
   const [upper, lower] = fillRandomly(new Uint32Array(2));
-  // 53 bits, as many as a number has.
+  // 53 bits, the precision of a number.
   const fraction = ((upper! >>> 5) * 2 ** 26 + (lower! >>> 6)) / 2 ** 53;
   const value = low + Math.floor(fraction * (high - low));
   const onBytes = args.at(-1);
@@ -113,7 +112,7 @@ function randomInt(...args: readonly (number | OnBytes<number>)[]): number | und
   return undefined;
 }
 
-/** Version 4. The browser's own is there on secure origins alone. */
+/** Version 4. A browser has its own on secure origins only. */
 function randomUUID(): string {
   const bytes = fillRandomly(new Uint8Array(16));
   bytes[6] = (bytes[6]! & 0x0f) | 0x40;
@@ -123,7 +122,7 @@ function randomUUID(): string {
     .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
-/** Says whether they are equal; nothing here is timed. */
+/** Compares for equality; no attacker can measure the time here. */
 function timingSafeEqual(left: Data, right: Data): boolean {
   const [one, other] = [toBytes(left), toBytes(right)];
   if (one.length !== other.length) {

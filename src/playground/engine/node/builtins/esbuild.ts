@@ -1,6 +1,6 @@
 /**
- * Stands in for `esbuild`, with which the SDK bundles a function before it forks it. Realms find modules when they run, so the
- * "bundle" only hands on the file.
+ * Stands in for `esbuild`, with which the SDK bundles a function before it forks it. Processes find modules when they run, so
+ * the "bundle" only requires the file.
  */
 import {unsupportedFunctions} from './unsupportedFunctions';
 
@@ -17,16 +17,8 @@ export interface BuildResult {
   readonly outputFiles: readonly {readonly path: string; readonly contents: Uint8Array}[];
 }
 
-const REFUSED = ['build', 'context', 'transform', 'transformSync'];
 /** One without mappings: frames name the file itself. */
 const EMPTY_MAP = {version: 3, sources: [], sourcesContent: [], mappings: ''};
-
-export function createEsbuild(): Readonly<Record<string, unknown>> {
-  return {
-    ...unsupportedFunctions('esbuild', REFUSED, 'the playground has no bundler'),
-    buildSync,
-  };
-}
 
 function buildSync({entryPoints: [entry], outfile}: BuildOptions): BuildResult {
   const encoder = new TextEncoder();
@@ -40,3 +32,12 @@ function buildSync({entryPoints: [entry], outfile}: BuildOptions): BuildResult {
     ],
   };
 }
+
+export const esbuildModule = {
+  ...unsupportedFunctions(
+    'esbuild',
+    'build context transform transformSync',
+    'the playground has no bundler',
+  ),
+  buildSync,
+};

@@ -1,26 +1,7 @@
-/** Stand-ins for packages that the SDK asks for: some are not for browsers, of others it uses next to nothing. */
+/** Stand-ins for packages that the SDK requires: some do not work in a browser, and of others it uses next to nothing. */
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {createEsbuild} from './esbuild';
-import type {Builtin} from '../moduleLoader';
-import type {Realm} from '../realm';
 
-export function createPackages(realm: Realm): Readonly<Record<string, Builtin>> {
-  const esbuild = createEsbuild();
-  const jiti = (folder: string) => (name: string) => realm.load(realm.resolve(name, folder));
-  return {
-    esbuild: () => esbuild,
-    // Loads externs; the loader here does what is needed of it.
-    jiti: () => jiti,
-    '@winglang/wingtunnels': () => wingtunnels,
-    cdktf: () => cdktf,
-    debug: () => () => noLog,
-    ejs: () => ({}),
-    'supports-color': () => ({}),
-    ws: () => WebSocketStandIn,
-  };
-}
-
-const wingtunnels = {
+export const wingtunnels = {
   connect() {
     throw new UnsupportedFeatureError(
       'A tunnel to a cloud.Endpoint',
@@ -29,9 +10,10 @@ const wingtunnels = {
   },
 };
 
-/** The simulator asks whether a text holds a value of Terraform's, which is never so. */
-const cdktf = {Token: {isUnresolved: () => false, asString: String}};
+/** The simulator asks whether a string has a value of Terraform in it, which is never the case. */
+export const cdktf = {Token: {isUnresolved: () => false, asString: String}};
 
-const noLog = () => undefined;
-
-class WebSocketStandIn {}
+export const debug = () => () => undefined;
+export const ejs = {};
+export const supportsColor = {};
+export class ws {}

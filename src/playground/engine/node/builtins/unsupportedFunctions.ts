@@ -1,19 +1,20 @@
-/** Stand-ins for what a browser does not have: asking for the module is no mistake, calling its functions is refused. */
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 
 type Functions = Record<string, (...values: unknown[]) => never>;
 
 /**
- * Functions that refuse, also when they are called with `new`.
+ * Functions that throw an `UnsupportedFeatureError`, also when they are called with `new`. Requiring a module that has them is
+ * no mistake: packages require more than they use.
  *
- * @param module its name stands before that of the function in the refusal
+ * @param module stands before the name of the function: `zlib.gzip`
+ * @param names with spaces between them
  * @param reason a sentence without the full stop
  */
-export function unsupportedFunctions(module: string, names: readonly string[], reason: string): Functions {
+export function unsupportedFunctions(module: string, names: string, reason: string): Functions {
   return Object.fromEntries(
-    names.map((name) => [
+    names.split(/\s+/).map((name) => [
       name,
-      function refused() {
+      function unsupported() {
         throw new UnsupportedFeatureError(`${module}.${name}`, reason);
       },
     ]),

@@ -1,4 +1,4 @@
-/** Node's `util`: the browser's port, and what Node has come to have since. */
+/** Node's `util`: the port for browsers, and functions that Node has added since. */
 import assert from 'node:assert';
 import util from 'node:util';
 
@@ -7,7 +7,7 @@ const ANSI_SEQUENCE = /\u001b\[[0-9;]*m/g;
 
 Object.assign(util.inspect, {custom: Symbol.for('nodejs.util.inspect.custom')});
 
-// The port's own functions, where it has them, stand before these.
+// Where the port has such a function, the port's is used.
 const ADDED = {
   isDeepStrictEqual,
   stripVTControlCharacters: (text: string) => text.replace(ANSI_SEQUENCE, ''),
@@ -15,7 +15,8 @@ const ADDED = {
   TextEncoder,
 };
 
-export const utilModule = {...ADDED, ...util, types: util.types ?? {}};
+export const utilTypes = util.types ?? {};
+export const utilModule = {...ADDED, ...util, types: utilTypes};
 
 function isDeepStrictEqual(left: unknown, right: unknown): boolean {
   try {

@@ -1,4 +1,4 @@
-/** Node's `vm`, as far as custom platforms are loaded with it: the values of a context become names of the script. */
+/** Node's `vm`, as far as the SDK loads custom platforms with it: the values of a context become variables of the script. */
 import {unsupportedFunctions} from './unsupportedFunctions';
 
 type Context = Readonly<Record<string, unknown>>;
@@ -7,7 +7,7 @@ class Script {
   constructor(private readonly code: string) {}
 
   runInContext(context: Context): void {
-    // Indirect, so that the script sees nothing of this module.
+    // An indirect eval, so that the script sees no variable of this module.
     const run = (0, eval)(`(function(${Object.keys(context).join(',')}){${this.code}\n})`) as (
       ...values: unknown[]
     ) => void;
@@ -18,7 +18,7 @@ class Script {
 const ONE_CONTEXT = 'a page in a browser runs all code in one context';
 
 export const vmModule = {
-  ...unsupportedFunctions('vm', ['runInContext', 'runInNewContext', 'runInThisContext'], ONE_CONTEXT),
+  ...unsupportedFunctions('vm', 'runInContext runInNewContext runInThisContext', ONE_CONTEXT),
   createContext: (values: Context): Context => values,
   Script,
 };

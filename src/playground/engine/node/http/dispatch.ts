@@ -1,9 +1,10 @@
-/** One request to a server in memory, and its answer. */
 import {Buffer} from 'node:buffer';
-import {type Headers, type HeaderValue, IncomingMessage} from './messages';
-import {ServerResponse, servers} from './server';
+import {IncomingMessage} from './incomingMessage';
+import {connectionRefused, type Network} from './network';
+import type {HeaderValue, HeaderValues} from './outgoingMessage';
+import {ServerResponse} from './serverResponse';
 
-export interface Exchange {
+export interface LocalRequest {
   readonly port: number | string;
   readonly method: string;
   /** With the query. */
@@ -12,17 +13,24 @@ export interface Exchange {
   readonly body?: Uint8Array;
 }
 
-export interface Answer {
+export interface LocalResponse {
   readonly status: number;
   readonly statusText: string;
-  readonly headers: Headers;
+  readonly headers: HeaderValues;
   readonly body: Buffer;
 }
 
-/** @throws Error with the code `ECONNREFUSED`, as Node's, when nothing listens on the port */
-export function dispatch({port, method, path, headers = {}, body}: Exchange): Promise<Answer> {
+/**
+ * Sends one request to a server in memory.
+ *
+ * @throws Error with the code `ECONNREFUSED`, as Node's, when no server listens on the port
+ */
+export function dispatch(
+  network: Network,
+  {port, method, path, headers = {}, body}: LocalRequest,
+): Promise<LocalResponse> {
   return new Promise((resolve, reject) => {
-    const server = servers.get(Number(port));
+    const server = network.serverAt(Number(port));
     if (!server) {
       reject(connectionRefused(Number(port)));
       return;
@@ -42,18 +50,8 @@ export function dispatch({port, method, path, headers = {}, body}: Exchange): Pr
   });
 }
 
-export function connectionRefused(port: number): Error {
-  return Object.assign(new Error(`connect ECONNREFUSED 127.0.0.1:${port}`), {
-    code: 'ECONNREFUSED',
-    errno: -111,
-    syscall: 'connect',
-    address: '127.0.0.1',
-    port,
-  });
-}
-
-function toSent(given: NonNullable<Exchange['headers']>, port: number, body?: Uint8Array): Headers {
-  const sent: Headers = {host: `127.0.0.1:${port}`, connection: 'close'};
+function toSent(given: NonNullable<LocalRequest['headers']>, port: number, body?: Uint8Array): HeaderValues {
+  const sent: HeaderValues = {host: `127.0.0.1:${port}`, connection: 'close'};
   if (body?.length) sent['content-length'] = String(body.length);
   for (const [name, value] of Object.entries(given)) {
     if (value !== undefined) sent[name.toLowerCase()] = [value].flat().join(', ');

@@ -1,11 +1,13 @@
-/** A `fetch` that finds the servers in memory at `localhost`, and asks nothing else unless the run may use the network. */
+/** A `fetch` that reaches the servers in memory at `localhost`, and other hosts only if the run may use the network. */
 import {Buffer} from 'node:buffer';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {type Answer, dispatch} from './dispatch';
+import {dispatch, type LocalResponse} from './dispatch';
+import type {Network} from './network';
 
 export type Fetch = typeof globalThis.fetch;
 
-interface Call {
+/** A request as `fetch` is asked to send it, and to follow. */
+interface FetchCall {
   readonly url: URL;
   readonly method: string;
   readonly headers: Readonly<Record<string, string>>;
@@ -16,7 +18,7 @@ interface Call {
 
 const LOOPBACK = new Set(['127.0.0.1', 'localhost']);
 const REDIRECTS = new Set([301, 302, 303, 307, 308]);
-const MOST_REDIRECTS = 20;
+const MAX_REDIRECTS = 20;
 /** A `Response` with one of them must not have a body. */
 const BODILESS = new Set([101, 204, 205, 304]);
 /** Headers that Node sends when the program does not. */
@@ -27,19 +29,17 @@ const USUAL_HEADERS = {
   'user-agent': 'node',
 };
 
-/**
- * @param outside asked for all other addresses
- * @default a refusal
- */
-export function makeFetch(outside: Fetch = refuse): Fetch {
+/** @param outside the `fetch` for other hosts @default throws an `UnsupportedFeatureError` */
+export function createFetch(network: Network, outside: Fetch = rejectOutside): Fetch {
   return async (input, init) => {
     const url = parseAddress(input);
     if (!LOOPBACK.has(url.hostname)) return outside(input, init);
-    return follow(await readCall(url, input, init ?? {}), outside);
+    const call = await readCall(url, input, init ?? {});
+    return follow(call, (next) => send(network, next), outside);
   };
 }
 
-const refuse: Fetch = async (input) => {
+const rejectOutside: Fetch = async (input) => {
   const {origin} = parseAddress(input);
   throw new UnsupportedFeatureError(
     `A request to ${origin}`,
@@ -57,9 +57,9 @@ function parseAddress(input: Parameters<Fetch>[0]): URL {
   }
 }
 
-async function readCall(url: URL, input: Parameters<Fetch>[0], init: RequestInit): Promise<Call> {
-  const asked = input instanceof Request ? input : undefined;
-  const request = new Request(asked ?? url, {...init, redirect: 'follow', signal: null});
+async function readCall(url: URL, input: Parameters<Fetch>[0], init: RequestInit): Promise<FetchCall> {
+  const original = input instanceof Request ? input : undefined;
+  const request = new Request(original ?? url, {...init, redirect: 'follow', signal: null});
   const {method} = request;
   const isBodiless = method === 'GET' || method === 'HEAD';
   return {
@@ -67,13 +67,13 @@ async function readCall(url: URL, input: Parameters<Fetch>[0], init: RequestInit
     method,
     headers: readHeaders(request, init.headers),
     body: isBodiless ? undefined : Buffer.from(await request.arrayBuffer()),
-    redirect: init.redirect ?? asked?.redirect ?? 'follow',
-    signal: init.signal ?? asked?.signal,
+    redirect: init.redirect ?? original?.redirect ?? 'follow',
+    signal: init.signal ?? original?.signal,
   };
 }
 
 function readHeaders(request: Request, given: HeadersInit = {}): Record<string, string> {
-  // Browsers leave out some names, such as Host and Cookie; Node does not.
+  // Browsers drop some names from a Headers object, such as Host and Cookie; Node does not.
   const pairs = given instanceof Headers ? [] : Array.isArray(given) ? given : Object.entries(given);
   const named = pairs.map(([name, value]) => [name.toLowerCase(), String(value)] as const);
   return {
@@ -83,10 +83,14 @@ function readHeaders(request: Request, given: HeadersInit = {}): Record<string, 
   };
 }
 
-async function follow(call: Call, outside: Fetch): Promise<Response> {
+async function follow(
+  call: FetchCall,
+  sendLocal: (call: FetchCall) => Promise<LocalResponse>,
+  outside: Fetch,
+): Promise<Response> {
   let current = call;
-  for (let count = 0; count <= MOST_REDIRECTS; count += 1) {
-    const answer = await send(current);
+  for (let count = 0; count <= MAX_REDIRECTS; count += 1) {
+    const answer = await sendLocal(current);
     const target = answer.headers.location;
     if (target === undefined || !REDIRECTS.has(answer.status) || call.redirect === 'manual') {
       return toResponse(answer, current.url, count > 0);
@@ -106,7 +110,10 @@ async function follow(call: Call, outside: Fetch): Promise<Response> {
   throw new TypeError('fetch failed');
 }
 
-async function send({url, method, headers, body, signal}: Call): Promise<Answer> {
+async function send(
+  network: Network,
+  {url, method, headers, body, signal}: FetchCall,
+): Promise<LocalResponse> {
   const path = url.pathname + url.search;
   if (signal?.aborted) throw abortError(signal);
   let abort = (): void => undefined;
@@ -115,7 +122,8 @@ async function send({url, method, headers, body, signal}: Call): Promise<Answer>
   });
   signal?.addEventListener('abort', abort);
   try {
-    return await Promise.race([dispatch({port: url.port || 80, method, path, headers, body}), aborted]);
+    const answer = dispatch(network, {port: url.port || 80, method, path, headers, body});
+    return await Promise.race([answer, aborted]);
   } catch (cause) {
     throw signal?.aborted ? cause : new TypeError('fetch failed', {cause});
   } finally {
@@ -123,20 +131,20 @@ async function send({url, method, headers, body, signal}: Call): Promise<Answer>
   }
 }
 
-/** In Node's words; browsers have others. */
+/** With Node's message; those of browsers differ. */
 function abortError({reason}: AbortSignal): unknown {
   const isPlain = reason instanceof DOMException && reason.name === 'AbortError';
   return isPlain ? new DOMException('This operation was aborted', 'AbortError') : reason;
 }
 
-function redirected(call: Call, status: number, url: URL): Call {
+function redirected(call: FetchCall, status: number, url: URL): FetchCall {
   const becomesGet = status === 303 || (status !== 307 && status !== 308 && call.method === 'POST');
   if (!becomesGet) return {...call, url};
   const headers = Object.entries(call.headers).filter(([name]) => !/^content-(length|type)$/.test(name));
   return {...call, url, method: 'GET', body: undefined, headers: Object.fromEntries(headers)};
 }
 
-function toResponse(answer: Answer, url: URL, isRedirected: boolean): Response {
+function toResponse(answer: LocalResponse, url: URL, isRedirected: boolean): Response {
   const headers = new Headers();
   for (const [name, value] of Object.entries(answer.headers)) {
     for (const one of [value].flat()) headers.append(name, String(one));
@@ -147,7 +155,7 @@ function toResponse(answer: Answer, url: URL, isRedirected: boolean): Response {
     statusText,
     headers,
   });
-  // These cannot be given; and browsers leave out `Set-Cookie` in those that are given.
+  // The constructor takes no URL, and in browsers it drops `Set-Cookie` from the headers.
   const known = {url: url.href, redirected: isRedirected, headers};
   for (const [name, value] of Object.entries(known)) Object.defineProperty(response, name, {value});
   return response;

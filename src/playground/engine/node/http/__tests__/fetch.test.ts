@@ -1,18 +1,24 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {UnsupportedFeatureError} from '../../../../messages/unsupportedFeature';
-import {createServer, makeFetch, servers, type Server, type ServerResponse} from '..';
-import type {IncomingMessage} from '../messages';
+import {createFetch, type Fetch} from '../fetch';
+import type {IncomingMessage} from '../incomingMessage';
+import {Network} from '../network';
+import {Server} from '../server';
+import type {ServerResponse} from '../serverResponse';
 
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
-/** A server that listens, and its address. */
+const network = new Network();
+const makeFetch = (outside?: Fetch) => createFetch(network, outside);
+
+/** Starts a server. @returns its address */
 async function serve(handler: Handler): Promise<string> {
-  const server: Server = createServer(handler);
+  const server = new Server(network, handler);
   await new Promise<void>((resolve) => server.listen(0, resolve));
   return `http://127.0.0.1:${server.address()!.port}`;
 }
 
-afterEach(() => servers.clear());
+afterEach(() => network.close());
 
 describe('fetch', () => {
   it('brings method, path, headers and body to the server and its answer back', async () => {

@@ -1,8 +1,14 @@
 import {afterEach, describe, expect, it} from 'vitest';
-import {createServer, dispatch, get, request, type ServerResponse, servers} from '..';
-import type {IncomingMessage} from '../messages';
+import {createHttpModule} from '..';
+import {dispatch} from '../dispatch';
+import type {IncomingMessage} from '../incomingMessage';
+import {Network} from '../network';
+import type {ServerResponse} from '../serverResponse';
 
 type Handler = (message: IncomingMessage, response: ServerResponse) => void;
+
+const network = new Network();
+const {createServer, get, request} = createHttpModule(network);
 
 async function listen(handler: Handler, port = 0): Promise<number> {
   const server = createServer(handler);
@@ -21,7 +27,7 @@ function readText(message: IncomingMessage): Promise<string> {
   });
 }
 
-afterEach(() => servers.clear());
+afterEach(() => network.close());
 
 describe('a server', () => {
   it('gets a port of its own', async () => {
@@ -39,7 +45,7 @@ describe('a server', () => {
     await new Promise<void>((resolve) => server.listen(4000, resolve));
     expect(server.address()).toMatchObject({address: '127.0.0.1', port: 4000});
     await new Promise<void>((resolve) => server.close(resolve));
-    expect([server.address(), servers.size]).toEqual([null, 0]);
+    expect([server.address(), network.serverAt(4000)]).toEqual([null, undefined]);
   });
 
   it('does not let headers change after they are sent', async () => {
@@ -53,13 +59,13 @@ describe('a server', () => {
       }
       response.end();
     });
-    await dispatch({port, method: 'GET', path: '/'});
+    await dispatch(network, {port, method: 'GET', path: '/'});
     expect(code).toBe('ERR_HTTP_HEADERS_SENT');
   });
 
   it('answers HEAD without a body', async () => {
     const port = await listen((_, response) => response.setHeader('a', 1).end('text'));
-    const {headers, body} = await dispatch({port, method: 'HEAD', path: '/'});
+    const {headers, body} = await dispatch(network, {port, method: 'HEAD', path: '/'});
     expect([headers.a, body.length]).toEqual([1, 0]);
   });
 });

@@ -1,7 +1,9 @@
-/** Node's `timers/promises`. */
-import type {TimerFunctions} from '../timers';
+/** Node's `timers` and `timers/promises`. */
+import type {BuiltinContext} from './context';
 
-export function createTimersPromises({setTimeout, setImmediate}: TimerFunctions) {
+export const createTimers = ({timers}: BuiltinContext) => timers;
+
+export function createTimersPromises({timers: {setTimeout, setImmediate}}: BuiltinContext) {
   return {
     setTimeout: (milliseconds?: number, value?: unknown) =>
       new Promise((resolve) => setTimeout(() => resolve(value), milliseconds)),

@@ -1,7 +1,8 @@
-/** Node's way to send a request, for the servers in memory. */
 import {Buffer} from 'node:buffer';
 import {dispatch} from './dispatch';
-import {type HeaderValue, IncomingMessage, OutgoingMessage} from './messages';
+import {IncomingMessage} from './incomingMessage';
+import type {Network} from './network';
+import {type HeaderValue, type HeaderValues, OutgoingMessage} from './outgoingMessage';
 
 export interface RequestOptions {
   readonly method?: string;
@@ -12,16 +13,22 @@ export interface RequestOptions {
 
 type OnResponse = (response: IncomingMessage) => void;
 
+/** As in Node: an address and maybe options, or options alone. */
+export type RequestArguments = readonly [
+  target: string | URL | RequestOptions,
+  more?: RequestOptions | OnResponse,
+  onResponse?: OnResponse,
+];
+
+/** A request to a server in memory. */
 export class ClientRequest extends OutgoingMessage {
   readonly method: string;
   readonly path: string;
   private readonly port: number | string;
 
-  /** As in Node: an address and maybe options, or options alone. */
   constructor(
-    target: string | URL | RequestOptions,
-    more?: RequestOptions | OnResponse,
-    onResponse?: OnResponse,
+    private readonly network: Network,
+    ...[target, more, onResponse]: RequestArguments
   ) {
     super();
     const options = {
@@ -49,7 +56,7 @@ export class ClientRequest extends OutgoingMessage {
     try {
       const {port, method, path} = this;
       const body = Buffer.concat(this.chunks);
-      const answer = await dispatch({port, method, path, headers: this.getHeaders(), body});
+      const answer = await dispatch(this.network, {port, method, path, headers: this.getHeaders(), body});
       const {status: statusCode, statusText: statusMessage, headers} = answer;
       const response = new IncomingMessage({statusCode, statusMessage, headers: asTexts(headers)});
       this.emit('response', response);
@@ -60,20 +67,6 @@ export class ClientRequest extends OutgoingMessage {
   }
 }
 
-export function request(...args: ConstructorParameters<typeof ClientRequest>): ClientRequest {
-  return new ClientRequest(...args);
-}
-
-export function get(...args: ConstructorParameters<typeof ClientRequest>): ClientRequest {
-  return request(...args).end();
-}
-
-export class Agent {}
-
-export const globalAgent = new Agent();
-
-export const maxHeaderSize = 16_384;
-
 function isAddress(target: string | URL | RequestOptions): target is string | URL {
   return typeof target === 'string' || target instanceof URL;
 }
@@ -82,7 +75,7 @@ function fromAddress({port, pathname, search}: URL): RequestOptions {
   return {port, path: pathname + search};
 }
 
-function asTexts(headers: Readonly<Record<string, HeaderValue>>): Record<string, HeaderValue> {
+function asTexts(headers: HeaderValues): HeaderValues {
   return Object.fromEntries(
     Object.entries(headers).map(([name, value]) => [name, typeof value === 'object' ? value : String(value)]),
   );

@@ -1,0 +1,3 @@
+import type {BuiltinContext} from './context';
+
+export const getProcess = ({process}: BuiltinContext) => process;
