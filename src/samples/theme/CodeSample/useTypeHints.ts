@@ -1,52 +1,52 @@
-import {type DOMAttributes, type MouseEvent, type RefObject, useEffect, useRef, useState} from 'react';
-import type {TypeHints} from '../../client/typeHints';
+import {type DOMAttributes, type MouseEvent, type RefObject, useEffect, useId, useRef, useState} from 'react';
+import type {TypeHints} from '../../typeHints';
 
 interface TypeHintsOptions {
   readonly code: RefObject<HTMLElement | null>;
+  /** The address of the file with the types of the page; undefined for a program without types. */
   readonly address: string | undefined;
   readonly index: number;
 }
 
-interface UsedTypeHints {
-  /** Whether the keyboard walks from name to name. */
+export interface TypeHintsHandle {
+  /** Whether the reader walks from name to name with the keyboard. */
   readonly isWalking: boolean;
   readonly toggleWalk: (event: MouseEvent<HTMLButtonElement>) => void;
   readonly handlers: Pick<DOMAttributes<HTMLPreElement>, 'onPointerOver' | 'onClick'>;
 }
 
-/** Files of types that did not arrive, so that a reader who moves on over the code is warned of each once. */
+/** Files that did not arrive. The programs of a page share one, and the reader is warned of it once. */
 const missing = new Set<string>();
 
-/** Shows the type of a name; what that takes is loaded when the reader first reaches for one. */
-export function useTypeHints({code, address, index}: TypeHintsOptions): UsedTypeHints {
+/** Shows the types of names. The script that does it is loaded when the reader first reaches for one. */
+export function useTypeHints({code, address, index}: TypeHintsOptions): TypeHintsHandle {
   const loading = useRef<Promise<TypeHints | undefined>>(undefined);
   const [isWalking, setWalking] = useState(false);
+  const tooltipId = useId();
 
   useEffect(() => () => void loading.current?.then((hints) => hints?.dispose()), []);
 
   if (!address) return {isWalking: false, toggleWalk: () => undefined, handlers: {}};
 
-  const load = (): Promise<TypeHints | undefined> =>
-    (loading.current ??= import('../../client/typeHints')
-      .then(({createTypeHints}) =>
-        createTypeHints({code: code.current!, address, index, onWalkEnd: () => setWalking(false)}),
-      )
-      .then((hints) => {
-        missing.delete(address);
-        return hints;
-      })
-      .catch((error: unknown) => {
-        if (!missing.has(address)) console.warn('The types of this program could not be loaded.', error);
-        missing.add(address);
-        loading.current = undefined;
-        setWalking(false);
-        return undefined;
-      }));
+  async function load(file: string): Promise<TypeHints | undefined> {
+    try {
+      const {createTypeHints} = await import('../../typeHints');
+      const onWalkEnd = () => setWalking(false);
+      const hints = await createTypeHints({code: code.current!, address: file, index, tooltipId, onWalkEnd});
+      missing.delete(file);
+      return hints;
+    } catch (error) {
+      if (!missing.has(file)) console.warn('The types of this program could not be loaded.', error);
+      missing.add(file);
+      loading.current = undefined;
+      setWalking(false);
+      return undefined;
+    }
+  }
 
   const withHints = (act: (hints: TypeHints) => void): void => {
-    load()
-      .then((hints) => hints && act(hints))
-      .catch(console.error);
+    loading.current ??= load(address);
+    loading.current.then((hints) => hints && act(hints)).catch(console.error);
   };
 
   return {
