@@ -1,61 +1,51 @@
 import {useState, type ReactNode} from 'react';
-import {pathProblem} from '@site/src/playground/share/program';
 import {fileNames, unusedFileName} from '@site/src/playground/model/files';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
+import {pathProblem} from '@site/src/playground/share/program';
 import ConfirmDialog from './ConfirmDialog';
+import FileList from './FileList';
 import NameDialog from './NameDialog';
 import styles from './files.module.css';
 
-type Props = {
+interface Props {
   readonly state: ProgramState;
   readonly change: (action: ProgramAction) => void;
   readonly filesWithErrors: ReadonlySet<string>;
-};
+}
 
-type Asking = 'add' | 'rename' | 'remove';
+type FileDialog = 'add' | 'rename' | 'remove';
 
-/** The files of the program: one is open. What is done to a file is done to the open one. */
+/** The files of the program, and what can be done with the open one. */
 export default function FileTabs({state, change, filesWithErrors}: Props): ReactNode {
-  const [asking, setAsking] = useState<Asking>();
+  const [dialog, setDialog] = useState<FileDialog>();
   const {files, file, entry} = state;
   const names = fileNames(files, entry);
-  const isEntry = file === entry;
-  const close = () => setAsking(undefined);
+  const otherNames = names.filter((name) => name !== file);
+  const close = () => setDialog(undefined);
   return (
     <div className={styles.bar}>
-      <ul className={styles.files} aria-label="Files">
-        {names.map((name) => (
-          <li key={name}>
-            <button
-              type="button"
-              className={styles.file}
-              aria-current={name === file ? 'true' : undefined}
-              onClick={() => change({kind: 'open-file', file: name})}
-            >
-              {name}
-              {filesWithErrors.has(name) && (
-                <span className={styles.fault} role="img" aria-label="has errors" />
-              )}
-            </button>
-          </li>
-        ))}
-      </ul>
+      <FileList
+        names={names}
+        file={file}
+        filesWithErrors={filesWithErrors}
+        onOpen={(name) => change({kind: 'open-file', file: name})}
+      />
       <div className={styles.actions} role="group" aria-label="File actions">
-        <button type="button" className={styles.action} onClick={() => setAsking('add')}>
+        <button type="button" className={styles.action} onClick={() => setDialog('add')}>
           Add file
         </button>
-        {!isEntry && (
+        {file !== entry && (
           <>
-            <button type="button" className={styles.action} onClick={() => setAsking('rename')}>
+            <button type="button" className={styles.action} onClick={() => setDialog('rename')}>
               Rename
             </button>
-            <button type="button" className={styles.action} onClick={() => setAsking('remove')}>
+            <button type="button" className={styles.action} onClick={() => setDialog('remove')}>
               Delete
             </button>
           </>
         )}
       </div>
-      {asking === 'add' && (
+      {dialog === 'add' && (
         <NameDialog
           title="Add a file"
           label="Name, ending in .w, or in .js for functions that Wing calls"
@@ -66,23 +56,18 @@ export default function FileTabs({state, change, filesWithErrors}: Props): React
           onClose={close}
         />
       )}
-      {asking === 'rename' && (
+      {dialog === 'rename' && (
         <NameDialog
           title={`Rename ${file}`}
           label="New name"
           initial={file}
           action="Rename"
-          problemOf={(name) =>
-            pathProblem(
-              name,
-              names.filter((other) => other !== file),
-            )
-          }
+          problemOf={(name) => pathProblem(name, otherNames)}
           onName={(name) => change({kind: 'rename-file', name})}
           onClose={close}
         />
       )}
-      {asking === 'remove' && (
+      {dialog === 'remove' && (
         <ConfirmDialog
           title={`Delete ${file}?`}
           text="The content of the file is lost."

@@ -1,17 +1,17 @@
 import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 'react';
 import type {Frame} from '@site/src/playground/messages/runEvents';
-import type {SampleProgram} from '@site/src/samples/types';
-import Foot, {type FootProps} from '@site/src/samples/theme/CodeSample/Foot';
-import OpenLink from '@site/src/samples/theme/CodeSample/OpenLink';
-import sample from '@site/src/samples/theme/CodeSample/styles.module.css';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
 import type {Place} from '@site/src/playground/model/problems';
-import {programReducer, openProgram} from '@site/src/playground/model/programState';
-import Editor from '../../playground/page/Editor';
-import {useRun} from '../../playground/page/useRun';
-import FileList from './FileList';
+import {openProgram, programReducer} from '@site/src/playground/model/programState';
+import Editor from '@site/src/playground/page/Editor';
+import FileList from '@site/src/playground/page/FileList';
+import fileStyles from '@site/src/playground/page/files.module.css';
+import {useRun} from '@site/src/playground/page/useRun';
+import type {FootProps} from '../theme/CodeSample/Foot';
+import type {SampleProgram} from '../types';
 import type {PrintedOutput} from './printedOutput';
 import RunOutput from './RunOutput';
+import RunTools from './RunTools';
 import styles from './styles.module.css';
 
 export interface RunProgramProps {
@@ -20,27 +20,22 @@ export interface RunProgramProps {
   readonly file: string;
   /** The output that the page prints under the program. */
   readonly printed?: PrintedOutput;
-  /** What stands at the foot of the code. */
+  /** What the page says under the code. */
   readonly foot: Omit<FootProps, 'children'>;
-  /** Told of the text of the open file, at first and whenever it is another. */
+  /** Called with the text of the open file, at first and after each change. */
   onText(text: string): void;
 }
 
-/** A program of a page, from the moment that its reader has pressed Run: an editor, and what comes out. */
-export default function RunProgram({
-  program,
-  file: shown,
-  printed,
-  foot,
-  onText,
-}: RunProgramProps): ReactNode {
+/** Takes the place of a program's code once its reader has pressed Run: an editor, and the output of the last run. */
+export default function RunProgram(props: RunProgramProps): ReactNode {
+  const {program, onText} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
     ...openProgram(first),
-    file: shown,
+    file: props.file,
   }));
   const {files, file, entry} = state;
   const text = files[file] ?? '';
-  const isChanged = !hasSameFiles(files, program.files);
+  const names = fileNames(files, entry);
   const run = useRun();
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Place>();
@@ -51,11 +46,11 @@ export default function RunProgram({
     setCleared(false);
     run.start({files, entry, mode: 'test', network: false});
   };
-  const first = useRef(start);
+  const startFirst = useRef(start);
   useEffect(() => {
-    // The button that was pressed has gone.
+    // The button that was pressed is gone.
     runButton.current?.focus({preventScroll: true});
-    first.current();
+    startFirst.current();
   }, []);
   useEffect(() => {
     onText(text);
@@ -66,17 +61,18 @@ export default function RunProgram({
     change({kind: 'replace-files', files: program.files});
     setCleared(true);
   };
-  const goTo = ({file: name, line, column}: Frame) => {
-    change({kind: 'open-file', file: name});
-    setTarget({line: line - 1, column: column - 1});
+  const open = (name: string) => change({kind: 'open-file', file: name});
+  const goTo = (frame: Frame) => {
+    open(frame.file);
+    setTarget({line: frame.line - 1, column: frame.column - 1});
   };
   return (
     <>
-      <FileList
-        names={fileNames(files, entry)}
-        file={file}
-        onOpen={(name) => change({kind: 'open-file', file: name})}
-      />
+      {names.length > 1 && (
+        <div className={fileStyles.bar}>
+          <FileList names={names} file={file} onOpen={open} />
+        </div>
+      )}
       <p id={help} className="sr-only">
         Escape leaves the editor.
       </p>
@@ -97,50 +93,26 @@ export default function RunProgram({
           onSymbols={nothing}
         />
       </div>
-      <Foot {...(isChanged ? CHANGED : foot)}>
-        <span className={sample.play}>
-          <button
-            ref={runButton}
-            type="button"
-            className={sample.run}
-            aria-keyshortcuts="Control+Enter Meta+Enter"
-            onClick={start}
-          >
-            Run
-          </button>
-          {/* They stay in their places when they have nothing to do, so that they keep the focus after a click. */}
-          <button
-            type="button"
-            className={sample.run}
-            aria-disabled={!run.isRunning}
-            onClick={() => run.isRunning && run.stop()}
-          >
-            Stop
-          </button>
-          <button
-            type="button"
-            className={sample.run}
-            aria-disabled={!isChanged}
-            onClick={() => isChanged && reset()}
-          >
-            Reset
-          </button>
-          <OpenLink read={async () => ({files, entry})} />
-        </span>
-      </Foot>
-      <RunOutput view={run.view} isCleared={isCleared} printed={printed} entry={entry} onGoTo={goTo} />
+      <RunTools
+        foot={props.foot}
+        program={{files, entry}}
+        isChanged={!hasSameFiles(files, program.files)}
+        isRunning={run.isRunning}
+        runButton={runButton}
+        onRun={start}
+        onStop={run.stop}
+        onReset={reset}
+      />
+      <RunOutput view={run.view} isCleared={isCleared} printed={props.printed} entry={entry} onGoTo={goTo} />
     </>
   );
 }
 
 const NO_PROBLEMS = [] as const;
 
-/** What was done with the program of the page says nothing of another. */
-const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
-
 function nothing(): void {}
 
-/** Of the text before the editor is there, which would be two lines high by itself. */
+/** The height of the text, for the field that is there before the editor: its own would be two lines. */
 function heightOf(text: string): string {
   return `calc(${text.split('\n').length} * 1.6 * var(--text-sm) + 2 * var(--space-3))`;
 }

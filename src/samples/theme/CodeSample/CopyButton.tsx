@@ -1,23 +1,27 @@
 import {type ReactNode, useEffect, useState} from 'react';
 import ToolButton from './ToolButton';
-import styles from './styles.module.css';
+import styles from './header.module.css';
 import {copyText} from '../../client/copy';
 
 type State = 'idle' | 'copied' | 'failed';
-const SAYS: Record<State, string> = {
+const STATUS: Record<State, string> = {
   idle: '',
   copied: 'Copied',
   failed: 'The browser does not allow to copy',
 };
-/** Time that the button tells what it did, in milliseconds. */
-const TELLING_TIME = 2000;
+/** How long the button says what it did. */
+const STATUS_MILLISECONDS = 2000;
 
-/** Copies the text that is there when it is pressed. */
-export default function CopyButton({read}: {read: () => string}): ReactNode {
+interface CopyButtonProps {
+  /** The text at the time of the click. */
+  readonly read: () => string;
+}
+
+export default function CopyButton({read}: CopyButtonProps): ReactNode {
   const [state, setState] = useState<State>('idle');
   useEffect(() => {
     if (state === 'idle') return undefined;
-    const timer = setTimeout(() => setState('idle'), TELLING_TIME);
+    const timer = setTimeout(() => setState('idle'), STATUS_MILLISECONDS);
     return () => clearTimeout(timer);
   }, [state]);
   const copy = () => {
@@ -28,8 +32,8 @@ export default function CopyButton({read}: {read: () => string}): ReactNode {
   };
   return (
     <>
-      <span role="status" className={styles.says}>
-        {SAYS[state]}
+      <span role="status" className={styles.copyStatus}>
+        {STATUS[state]}
       </span>
       <ToolButton icon={state === 'copied' ? 'done' : 'copy'} onClick={copy}>
         Copy

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import type {MarkKind} from '../../types';
-import styles from './styles.module.css';
+import styles from './foot.module.css';
 
 export interface FootProps {
   readonly mark: MarkKind | undefined;
@@ -8,11 +8,11 @@ export interface FootProps {
   readonly children?: ReactNode;
 }
 
-/** Under the code: what was done with the program, and what the reader can do with it. */
+/** Under the code: how the program was checked, and what the reader can do with it. */
 export default function Foot({mark, text, children}: FootProps): ReactNode {
   return (
-    <div className={styles.mark} data-kind={mark}>
-      <span className={styles.markText}>{text}</span>
+    <div className={styles.foot} data-kind={mark}>
+      <span className={styles.text}>{text}</span>
       {children}
     </div>
   );

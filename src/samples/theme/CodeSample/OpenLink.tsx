@@ -1,19 +1,19 @@
 import {type MouseEvent, type ReactNode, useState} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
 import type {SampleProgram} from '../../types';
-import styles from './styles.module.css';
+import styles from './foot.module.css';
 
 interface OpenLinkProps {
-  /** The program as it is when the reader reaches for the link. */
+  /** Called when the reader reaches for the link. */
   readonly read: () => Promise<SampleProgram>;
-  /** Why nothing came of another way to the playground. */
+  /** Why the program could not be run in the page. */
   readonly error?: unknown;
 }
 
 /**
- * Leads to the playground with a program in the hash of the address. That is written when the reader reaches for the link,
- * so that the page need not hold the program twice. It is no link of Docusaurus, which would load the playground as soon as
- * the link comes into view.
+ * Opens a program in the playground. The program is written into the address when the reader reaches for the link, so that
+ * the page does not hold it twice. This is not a link of Docusaurus, which would load the playground as soon as the link
+ * comes into view.
  */
 export default function OpenLink({read, error}: OpenLinkProps): ReactNode {
   const address = useBaseUrl('/play');
@@ -22,23 +22,23 @@ export default function OpenLink({read, error}: OpenLinkProps): ReactNode {
   const shown = error ?? failure;
 
   const prepare = async () => {
-    const {toPlayHash} = await import('../../client/play');
-    const written = address + (await toPlayHash(await read()));
+    const {toPlaygroundHash} = await import('../../client/sampleProgram');
+    const written = address + (await toPlaygroundHash(await read()));
     setHref(written);
     return written;
   };
   const prepareAhead = () => void prepare().catch(() => undefined);
-  /** A click that comes before the address is written waits for it. */
+  // A click that comes before the address is written waits for it.
   const open = (event: MouseEvent) => {
     if (event.button > 1 || href !== address) return;
     event.preventDefault();
-    const isOther = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
-    prepare().then((written) => window.open(written, isOther ? '_blank' : '_self'), setFailure);
+    const isNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
+    prepare().then((written) => window.open(written, isNewTab ? '_blank' : '_self'), setFailure);
   };
   return (
     <>
       {shown !== undefined && (
-        <span role="alert" className={styles.says}>
+        <span role="alert" className={styles.failure}>
           The playground cannot be loaded. {String(shown)}
         </span>
       )}

@@ -3,15 +3,15 @@ import clsx from 'clsx';
 import useIsBrowser from '@docusaurus/useIsBrowser';
 import type {SampleProgram} from '../../types';
 import OpenLink from './OpenLink';
-import styles from './styles.module.css';
+import styles from './foot.module.css';
 
 interface PlayToolsProps {
   readonly read: () => Promise<SampleProgram>;
-  /** Begins to run the program in the page; undefined where it can only be opened. */
+  /** Runs the program in the page; undefined where it can only be opened in the playground. */
   readonly onRun?: () => Promise<void>;
 }
 
-/** Runs a program in its page, or leads to the playground with it. Built pages have only the place for the tools, as they need scripts. */
+/** Run, and Open in playground. Both need scripts, so built pages only have the place for them. */
 export default function PlayTools({read, onRun}: PlayToolsProps): ReactNode {
   const isBrowser = useIsBrowser();
   const [isLoading, setLoading] = useState(false);

@@ -1,5 +1,5 @@
 import type {MouseEventHandler, ReactNode} from 'react';
-import styles from './styles.module.css';
+import styles from './header.module.css';
 
 const ICONS = {
   copy: 'M8 4h9a2 2 0 0 1 2 2v11M5 8h9a1 1 0 0 1 1 1v10a1 1 0 0 1-1 1H5a1 1 0 0 1-1-1V9a1 1 0 0 1 1-1z',
@@ -11,9 +11,9 @@ const ICONS = {
 
 interface ToolButtonProps {
   readonly icon: keyof typeof ICONS;
-  /** What the button does; shown as a tooltip, read by a screen reader. */
+  /** What the button does: a tooltip, and its name for screen readers. */
   readonly children: string;
-  /** Set for a button that is on or off. */
+  /** Undefined for a button that is not a switch. */
   readonly isPressed?: boolean;
   readonly onClick: MouseEventHandler<HTMLButtonElement>;
 }

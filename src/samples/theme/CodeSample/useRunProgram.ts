@@ -7,23 +7,23 @@ interface RunningProgram {
   readonly program: SampleProgram;
 }
 
-interface UsedRunProgram {
-  /** What is shown in the place of the code, once the reader has asked for it. */
+interface RunProgramHandle {
+  /** What takes the place of the code once the reader has pressed Run. */
   readonly running?: RunningProgram;
   /** @throws Error with what keeps the program from being run */
   readonly start: () => Promise<void>;
 }
 
 /**
- * Makes a program one that runs; nothing of what that takes is loaded before.
+ * Runs a program in its page. Nothing that it takes is loaded before the reader asks for it.
  *
  * @param read the whole program
  */
-export function useRunProgram(read: () => Promise<SampleProgram>): UsedRunProgram {
+export function useRunProgram(read: () => Promise<SampleProgram>): RunProgramHandle {
   const [running, setRunning] = useState<RunningProgram>();
   const start = async () => {
-    const {loadRunProgram} = await import('../../client/play');
-    const Program = await loadRunProgram();
+    if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
+    const {default: Program} = await import('@site/src/samples/RunProgram');
     setRunning({Program, program: await read()});
   };
   return {running, start};

@@ -1,0 +1,63 @@
+import type {ReactNode, Ref} from 'react';
+import type {ProgramSources} from '@site/src/playground/model/programState';
+import Foot, {type FootProps} from '../theme/CodeSample/Foot';
+import styles from '../theme/CodeSample/foot.module.css';
+import OpenLink from '../theme/CodeSample/OpenLink';
+
+interface Props {
+  /** What the page says under the program as it shows it. */
+  readonly foot: Omit<FootProps, 'children'>;
+  readonly program: ProgramSources;
+  readonly isChanged: boolean;
+  readonly isRunning: boolean;
+  readonly runButton: Ref<HTMLButtonElement>;
+  readonly onRun: () => void;
+  readonly onStop: () => void;
+  readonly onReset: () => void;
+}
+
+/** The check of the page's program does not hold for a changed one. */
+const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
+
+/** Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. */
+export default function RunTools({
+  foot,
+  program,
+  isChanged,
+  isRunning,
+  runButton,
+  ...props
+}: Props): ReactNode {
+  return (
+    <Foot {...(isChanged ? CHANGED : foot)}>
+      <span className={styles.play}>
+        <button
+          ref={runButton}
+          type="button"
+          className={styles.run}
+          aria-keyshortcuts="Control+Enter Meta+Enter"
+          onClick={props.onRun}
+        >
+          Run
+        </button>
+        <button
+          type="button"
+          className={styles.run}
+          aria-disabled={!isRunning}
+          onClick={() => isRunning && props.onStop()}
+        >
+          Stop
+        </button>
+        <button
+          type="button"
+          className={styles.run}
+          aria-disabled={!isChanged}
+          onClick={() => isChanged && props.onReset()}
+        >
+          Reset
+        </button>
+        <OpenLink read={async () => program} />
+      </span>
+    </Foot>
+  );
+}
