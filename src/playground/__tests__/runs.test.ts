@@ -198,12 +198,12 @@ describe('an application that stays up', () => {
     ]);
     const [api, bucket, counter, invoked, queue, topic] = live;
     const call = (resource: LiveResource | undefined, method: string, ...args: readonly unknown[]) =>
-      run.ask({kind: 'call', path: resource!.path, method, args});
+      run.request({kind: 'call', path: resource!.path, method, args});
 
     expect(routesOf(api!)).toEqual([{method: 'POST', path: '/users/:name'}]);
     const url = toUrl(String(api!.attributes.url), '/users/ada');
     const request = {kind: 'request', url, init: {method: 'POST', body: 'text'}} as const;
-    expect(await run.ask(request)).toMatchObject({status: 201, body: 'text'});
+    expect(await run.request(request)).toMatchObject({status: 201, body: 'text'});
 
     expect(await call(bucket, 'list')).toEqual([]);
     await call(bucket, 'put', 'a.txt', 'content');

@@ -17,7 +17,7 @@ export interface Run {
   /**
    * Calls a method of a resource that runs.
    *
-   * @throws ProgramError as the program answers, see `questions.ts`
+   * @throws ProgramError when the program fails
    * @throws Error when the run has ended
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;

@@ -1,8 +1,9 @@
-import type {ProgramToRun, RunCommand} from '../messages/sandboxMessages';
-import {readHttpResponse, readRunMessage, type RunMessage} from '../messages/runMessages';
+import {createPendingRequests} from '../../lib/pendingRequests';
+import type {LiveRequest, ProgramToRun, RunCommand} from '../messages/sandboxMessages';
+import {type LiveResponse, readHttpResponse, readRunMessage, type RunMessage} from '../messages/runMessages';
 import type {HttpResponse, RunEnd, RunEvent, Stage} from '../messages/runEvents';
 import {createLineFilter} from './lineFilter';
-import {createQuestions} from './questions';
+import {ProgramError} from './programError';
 import type {Run, RunOptions} from './run';
 import {createSandboxes, type OpenSandbox, type Sandbox} from './sandboxes';
 import {startWatchdog, type Watchdog} from './watchdog';
@@ -34,6 +35,8 @@ export function createRuns(sandboxes = createSandboxes()): Runs {
   };
 }
 
+const ENDED = 'The run has ended.';
+
 type State =
   /** The sandbox loads, or the worker starts. */
   | {readonly kind: 'opening'}
@@ -50,7 +53,7 @@ class SandboxedRun implements Run {
   private state: State = {kind: 'opening'};
   private stage: Stage = 'loading';
   private settle!: () => void;
-  private readonly questions = createQuestions((request) => this.send(request));
+  private readonly requests = createPendingRequests();
   private readonly lines = createLineFilter((event) => this.report(event));
 
   constructor(
@@ -68,11 +71,12 @@ class SandboxedRun implements Run {
   readonly stop = (): void => this.end('stop');
 
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown> {
-    return this.questions.ask((id) => ({kind: 'call', id, path, method, args}));
+    return this.requests.add((id) => this.send({kind: 'call', id, path, method, args}));
   }
 
   async request(url: string, init: object): Promise<HttpResponse> {
-    const response = readHttpResponse(await this.questions.ask((id) => ({kind: 'request', id, url, init})));
+    const value = await this.requests.add((id) => this.send({kind: 'request', id, url, init}));
+    const response = readHttpResponse(value);
     if (!response) throw new Error('The program has not answered with a response.');
     return response;
   }
@@ -107,7 +111,7 @@ class SandboxedRun implements Run {
         if (this.state.kind === 'running') this.state.watchdog.beat();
         return;
       case 'response':
-        return this.questions.settle(message);
+        return this.settleRequest(message);
       case 'log':
       case 'preflight':
       case 'dropped':
@@ -124,8 +128,14 @@ class SandboxedRun implements Run {
     }
   }
 
-  private send(command: RunCommand): void {
-    if (this.state.kind !== 'running') throw new Error('The program does not run yet.');
+  private settleRequest({id, value, error}: LiveResponse): void {
+    if (error) this.requests.reject(id, new ProgramError(error));
+    else this.requests.resolve(id, value);
+  }
+
+  private send(command: LiveRequest): void {
+    if (this.state.kind === 'ended') throw new Error(ENDED);
+    if (this.state.kind === 'opening') throw new Error('The program does not run yet.');
     this.state.port.postMessage(command);
   }
 
@@ -152,7 +162,7 @@ class SandboxedRun implements Run {
     if (state.kind === 'ended') return;
     this.state = {kind: 'ended'};
     window.removeEventListener('pagehide', this.stop);
-    this.questions.end();
+    this.requests.rejectAll(new Error(ENDED));
     if (state.kind === 'running') {
       state.watchdog.end();
       stopWorker(state.port, state.sandbox);

@@ -1,6 +1,7 @@
 /** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
 import {Worker} from 'node:worker_threads';
-import {ProgramError} from '../../../src/playground/client/questions';
+import {createPendingRequests} from '../../../src/lib/pendingRequests';
+import {ProgramError} from '../../../src/playground/client/programError';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import type {RunnerMessage} from '../../../src/playground/messages/runMessages';
 import type {
@@ -22,8 +23,8 @@ export interface RunnerEngine {
 export interface NodeRun {
   /** All that was told until the run ended, or was ended. */
   readonly events: Promise<readonly RunEvent[]>;
-  /** @throws ProgramError as the program answers */
-  ask(question: Unnumbered<LiveRequest>): Promise<unknown>;
+  /** @throws ProgramError when the program fails */
+  request(request: Unnumbered<LiveRequest>): Promise<unknown>;
   /** Settles with the first event of a kind that is meant; never when there is none. */
   when<Kind extends RunEvent['kind']>(
     kind: Kind,
@@ -34,13 +35,8 @@ export interface NodeRun {
 
 type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: Kind}>;
 
-/** A question without the number by which its answer is known. */
+/** A request without its number. */
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
-
-interface Waiting {
-  resolve(value: unknown): void;
-  reject(error: Error): void;
-}
 
 /** What the scripts find in a browser's worker. */
 const WORKER_GLOBALS = `{
@@ -60,7 +56,7 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
   const {scripts, module, data, isAhead = false} = engine;
   const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
   const events: RunEvent[] = [];
-  const waiting = new Map<number, Waiting>();
+  const requests = createPendingRequests();
   const listeners = new Set<(event: RunEvent) => void>();
   let settle = (): void => undefined;
   const ended = new Promise<readonly RunEvent[]>((resolve, reject) => {
@@ -75,9 +71,8 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
   const timer = setTimeout(() => hear({kind: 'ended', by: 'watchdog'}), limit);
   worker.on('message', (message: RunnerMessage) => {
     if (message.kind !== 'response') return hear(message);
-    const asker = waiting.get(message.id);
-    if (message.error) asker?.reject(new ProgramError(message.error));
-    else asker?.resolve(message.value);
+    if (message.error) requests.reject(message.id, new ProgramError(message.error));
+    else requests.resolve(message.id, message.value);
   });
   const endRun = async () => {
     try {
@@ -91,12 +86,7 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
   worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
   return {
     events: endRun(),
-    ask: (question) =>
-      new Promise((resolve, reject) => {
-        const id = waiting.size;
-        waiting.set(id, {resolve, reject});
-        worker.postMessage({...question, id} satisfies RunnerRequest);
-      }),
+    request: (request) => requests.add((id) => worker.postMessage({...request, id} satisfies RunnerRequest)),
     when: <Kind extends RunEvent['kind']>(kind: Kind, isMeant = (_event: EventOf<Kind>) => true) =>
       new Promise<EventOf<Kind>>((resolve) => {
         const hear = (event: RunEvent) => {
