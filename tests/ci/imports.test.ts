@@ -4,7 +4,7 @@ import {copyFileSync, mkdirSync, mkdtempSync, rmSync, symlinkSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {readRooms} from '../../.config/rooms.cjs';
+import {readRooms} from '../../.config/rooms.mjs';
 
 const ROOT = resolve(import.meta.dirname, '../..');
 
@@ -41,7 +41,7 @@ let found: readonly string[] = [];
 
 beforeAll(() => {
   mkdirSync(join(folder, '.config'));
-  for (const name of ['tsconfig.json', '.config/rooms.cjs', '.config/dependency-cruiser.cjs']) {
+  for (const name of ['tsconfig.json', '.config/rooms.mjs', '.config/dependency-cruiser.mjs']) {
     copyFileSync(join(ROOT, name), join(folder, name));
   }
   symlinkSync(join(ROOT, 'node_modules'), join(folder, 'node_modules'));
@@ -53,7 +53,7 @@ beforeAll(() => {
     process.execPath,
     [
       join(ROOT, 'node_modules/dependency-cruiser/bin/dependency-cruise.mjs'),
-      ...['--config', '.config/dependency-cruiser.cjs', '--output-type', 'json', 'src', 'plugins'],
+      ...['--config', '.config/dependency-cruiser.mjs', '--output-type', 'json', 'src', 'plugins'],
     ],
     {cwd: folder, encoding: 'utf8', maxBuffer: 64e6},
   );

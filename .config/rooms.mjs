@@ -7,7 +7,7 @@
  * @returns {Map<string, string[]>}
  * @throws Error with all rows that name a room which the table does not have
  */
-function readRooms(readme) {
+export function readRooms(readme) {
   const rows = readme
     .split('\n')
     .map((line) => line.split('|').map((cell) => cell.trim()))
@@ -27,5 +27,3 @@ function readRooms(readme) {
     throw new Error(`src/README.md:\n${unknown.join('\n')}\nRooms: ${names.join(', ')}`);
   return rooms;
 }
-
-module.exports = {readRooms};

@@ -1,16 +1,16 @@
 // What may import what, for dependency-cruiser: the table of src/README.md, read as rules, and no circles.
-const {readFileSync} = require('node:fs');
-const path = require('node:path');
-const {readRooms} = require('./rooms.cjs');
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {readRooms} from './rooms.mjs';
 
-const README = path.resolve(__dirname, '../src/README.md');
+const README = path.resolve(import.meta.dirname, '../src/README.md');
 
 /** Packages that need a page around them: React, Docusaurus and the editor. */
 const PAGE_PACKAGES = '(^|/)node_modules/(react|react-dom|@docusaurus|@codemirror|@docsearch|@theme)/';
 
 const rooms = readRooms(readFileSync(README, 'utf8'));
 
-module.exports = {
+export default {
   forbidden: [
     {
       name: 'circle',
@@ -55,7 +55,7 @@ module.exports = {
   options: {
     doNotFollow: {path: 'node_modules'},
     exclude: {path: '__fixtures__|__tests__|\\.test\\.tsx?$|\\.css$'},
-    tsConfig: {fileName: path.resolve(__dirname, '../tsconfig.json')},
+    tsConfig: {fileName: path.resolve(import.meta.dirname, '../tsconfig.json')},
     // Types are imports as well: a room that knows the types of another knows the other.
     tsPreCompilationDeps: true,
     enhancedResolveOptions: {extensions: ['.ts', '.tsx', '.mjs', '.cjs', '.js', '.json', '.d.ts']},
