@@ -1,13 +1,7 @@
-/** Makes one script of a worker and of all that it uses. Node's modules become their ports for browsers. */
+/** Bundles a worker with everything that it imports into one script. Node's modules become their ports for browsers. */
 import {join} from 'node:path';
 import {build, type Plugin} from 'esbuild';
 import {inputsOf} from './bundleInputs';
-
-const PROCESS_SHIM = join(__dirname, 'processShim.ts');
-
-/** The port of `assert`, and the `util` that it is given. */
-const ASSERT = /\/node_modules\/assert\//;
-const ASSERT_UTIL = join(__dirname, 'assertUtil.ts');
 
 /** Ports by the names of Node's modules. A slash at the end means the package, not the module. */
 const PORTS: Readonly<Record<string, string>> = {
@@ -15,7 +9,7 @@ const PORTS: Readonly<Record<string, string>> = {
   buffer: 'buffer/',
   events: 'events/',
   path: 'path-browserify',
-  process: PROCESS_SHIM,
+  process: join(__dirname, 'processShim.ts'),
   punycode: 'punycode/',
   querystring: 'querystring-es3',
   stream: 'readable-stream',
@@ -24,7 +18,12 @@ const PORTS: Readonly<Record<string, string>> = {
   util: 'util/',
 };
 
-/** A script, and the files that it is made from. */
+/** Modules that a port imports, and what it gets in their place. */
+const REPLACED_IN_PORTS = [
+  {port: /\/node_modules\/assert\//, name: 'util', file: join(__dirname, 'assertUtil.ts')},
+  {port: /\/node_modules\/url\//, name: 'qs', file: join(__dirname, 'urlQuerystring.ts')},
+];
+
 export interface BrowserBundle {
   /** A classic script in UTF-8. */
   readonly script: Uint8Array;
@@ -38,7 +37,7 @@ export async function bundleForBrowser(entry: string): Promise<BrowserBundle> {
     entryPoints: [entry],
     bundle: true,
     minify: true,
-    // The SDK looks at the text of functions, where esbuild would write names that are not there.
+    // The SDK reads the source of functions, into which esbuild would write calls of a helper that is not there.
     keepNames: false,
     platform: 'browser',
     format: 'iife',
@@ -59,7 +58,8 @@ const ports: Plugin = {
   setup({onResolve, resolve}) {
     onResolve({filter: /^(?:node:)?[a-z_]+\/?$/}, ({path, kind, importer, pluginData}) => {
       const name = path.replace(/^node:/, '').replace(/\/$/, '');
-      if (name === 'util' && ASSERT.test(importer)) return {path: ASSERT_UTIL};
+      const replaced = REPLACED_IN_PORTS.find((one) => one.name === name && one.port.test(importer));
+      if (replaced) return {path: replaced.file};
       const port = PORTS[name];
       if (port === undefined || pluginData === DONE) return undefined;
       return resolve(port, {kind, importer, resolveDir: __dirname, pluginData: DONE});
@@ -67,5 +67,5 @@ const ports: Plugin = {
   },
 };
 
-/** Marks what has been looked up: a port has the name of the module. */
-const DONE = Symbol('looked up');
+/** Marks a second lookup: a port has the name of the module that it stands for. */
+const DONE = Symbol('done');

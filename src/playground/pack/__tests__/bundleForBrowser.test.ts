@@ -1,6 +1,7 @@
 import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
+import url from 'node:url';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {bundleForBrowser} from '../bundleForBrowser';
@@ -36,6 +37,15 @@ describe('bundleForBrowser', () => {
       globalThis.result = heard.join() + util.format('%d', 1) + typeof process.nextTick;
     `;
     expect(await runBundled(source)).toBe('/b1function');
+  });
+
+  it('reads and writes the queries of URLs as Node does', async () => {
+    const run = (read: typeof url) => [
+      Object.entries(read.parse('http://a.b/?c[d]=1&e=2&e=3', true).query),
+      read.format({protocol: 'http', host: 'a.b', query: {c: ['1', '2'], d: 'e f'}}),
+    ];
+    const source = `import url from 'node:url'; globalThis.result = JSON.stringify((${String(run)})(url));`;
+    expect(await runBundled(source)).toBe(JSON.stringify(run(url)));
   });
 
   it('gives no other global in the place of a name', async () => {
