@@ -26,7 +26,7 @@ export async function readOutput<File extends OutputFile>(folder: string, file: 
 /** Parses the text of such a file. */
 export function parseOutput<File extends OutputFile>(file: File, json: string): Output<File> {
   const result = v.safeParse(SCHEMAS[file], parseJson(file, json));
-  if (result.success) return result.output as Output<File>;
+  if (result.success) return result.output;
   const problems = result.issues.map((issue) => `- ${v.getDotPath(issue)}: ${issue.message}`);
   throw new Error([`The compiler wrote an unexpected ${file}:`, ...problems].join('\n'));
 }
