@@ -2,20 +2,9 @@ import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
 import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {referenceOf} from './src/reference/reference';
-import {remarkAnchors} from './plugins/reference/remarkAnchors';
-import {remarkApi} from './plugins/reference/remarkApi';
-import {displayOf} from './src/samples/display';
-import {remarkSampleCounts} from './plugins/samples/remarkSampleCounts';
-import {remarkSamples, type SamplesOptions} from './plugins/samples/remarkSamples';
+import {setUpMarkdown} from './plugins/markdownSteps';
 import type {Options as ExampleOptions} from './plugins/examples';
-import {readLibraries} from './src/libraries/list';
-import {remarkLibraries} from './plugins/libraries/remarkLibraries';
-import {readMatrix} from './src/support/matrix';
 import type {Options as PageIndexOptions} from './plugins/page-index';
-import {withOptions} from './src/markdown/withOptions';
-import {remarkSupport} from './plugins/support/remarkSupport';
-import {wingVersion} from './src/wing/command-line';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {indexTitles} from './src/config/pageIndex';
@@ -32,28 +21,9 @@ const environment = readEnvironment(process.env);
 const search = toSearch(environment);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
 const SITEMAP = 'docs/sitemap.xml';
-const display = displayOf(__dirname, environment.baseUrl);
-const samples: SamplesOptions = {
-  root: __dirname,
-  version: wingVersion,
-  check: display.check,
-  saveTypes: display.saveTypes,
-  saveProgram: display.saveProgram,
-};
-const reference = referenceOf(__dirname);
-/** What every kind of page does with its Markdown. */
-const markdownSteps = {
-  beforeDefaultRemarkPlugins: [
-    withOptions(remarkAnchors, {root: __dirname}),
-    withOptions(remarkSupport, {root: __dirname, matrix: readMatrix(), version: wingVersion}),
-    withOptions(remarkApi, {root: __dirname, reference}),
-    withOptions(remarkLibraries, {root: __dirname, libraries: readLibraries(__dirname), reference}),
-    withOptions(remarkSamples, samples),
-    withOptions(remarkSampleCounts, {root: __dirname}),
-  ],
-};
+const markdown = setUpMarkdown({root: __dirname, baseUrl: environment.baseUrl});
 const docsDefaults = {
-  ...markdownSteps,
+  ...markdown.steps,
   editUrl,
   sidebarItemsGenerator,
   showLastUpdateTime: true,
@@ -99,7 +69,7 @@ const config: Config = {
         docs: false,
         // src/blog sets it up, with lighter lists.
         blog: false,
-        pages: {...markdownSteps},
+        pages: markdown.steps,
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -116,7 +86,7 @@ const config: Config = {
     [
       './plugins/blog/index.ts',
       {
-        ...markdownSteps,
+        ...markdown.steps,
         blogTitle: "What's up? The Wing Blog",
         blogDescription: 'News, design notes and releases of the Wing programming language',
         blogSidebarTitle: 'All posts',
@@ -149,8 +119,8 @@ const config: Config = {
         sidebarItemsGenerator: contributingItemsGenerator,
       },
     ],
-    './plugins/samples/index.ts',
-    './plugins/reference/index.ts',
+    ['./plugins/samples/index.ts', markdown.samples],
+    ['./plugins/reference/index.ts', markdown.reference],
     ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
@@ -163,7 +133,7 @@ const config: Config = {
     './plugins/libraries/index.ts',
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
-    './plugins/playground-programs/index.ts',
+    ['./plugins/playground-programs/index.ts', markdown.reference],
     ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {

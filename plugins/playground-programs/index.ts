@@ -12,14 +12,22 @@ import {learningGroups} from '../../src/config/learningPath';
 import {readLessons} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {toClassPages} from '../../src/reference/classPages';
-import {referenceOf} from '../../src/reference/reference';
+import type {Reference} from '../../src/reference/expand';
 import {wingVersion} from '../../src/wing/command-line';
 import {readProgramGroups} from './content';
 
 /** The page whose program is shown on a first visit. */
 const FIRST_PAGE = '/docs/learn/inflight-functions';
 
-export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin<ProgramGroup[]> {
+export interface PlaygroundProgramsOptions {
+  /** The reference as the pages have it now. */
+  readonly reference: () => Reference;
+}
+
+export default function playgroundProgramsPlugin(
+  {siteDir}: LoadContext,
+  {reference}: PlaygroundProgramsOptions,
+): Plugin<ProgramGroup[]> {
   return {
     name: 'playground-programs',
     getPathsToWatch: () => [resolve(siteDir, 'docs/{examples,learn}/**/*')],
@@ -33,7 +41,7 @@ export default function playgroundProgramsPlugin({siteDir}: LoadContext): Plugin
     async allContentLoaded({allContent, actions}) {
       const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!.default as LoadedContent;
       const pages = loadedVersions.flatMap(({docs}) => docs);
-      await actions.createData('reference.json', toClassPages(referenceOf(siteDir)(), pages));
+      await actions.createData('reference.json', toClassPages(reference(), pages));
     },
   };
 }

@@ -1,16 +1,21 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {referenceOf} from '../../src/reference/reference';
+import type {Reference} from '../../src/reference/expand';
 import {registryErrors} from '../../src/reference/registry';
+
+export interface ReferenceOptions {
+  /** The reference as the pages have it now; `remarkApi` has the same. */
+  readonly reference: () => Reference;
+}
 
 /**
  * Checks that each public type of the SDK has its place on one page, and gives the pages what their folds and anchors
  * need in the browser. The reference itself is put into the pages by `remarkApi`.
  */
-export default function apiReferencePlugin({siteDir}: LoadContext): Plugin {
+export default function apiReferencePlugin(_: LoadContext, {reference}: ReferenceOptions): Plugin {
   return {
     name: 'api-reference',
     async loadContent() {
-      const errors = registryErrors(referenceOf(siteDir)().registry);
+      const errors = registryErrors(reference().registry);
       if (errors.length > 0) throw new Error(errors.join('\n'));
     },
     getThemePath: () => '../../src/reference/theme',

@@ -1,14 +1,18 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTENT_FOLDERS} from '../../src/config/contentPages';
-import {displayOf, FILES_PATH} from '../../src/samples/display';
+import type {Display} from '../../src/samples/display';
+
+export interface SamplesPluginOptions {
+  /** What `remarkSamples` has as well. */
+  readonly display: Display;
+}
 
 /**
  * Compiles the programs of the pages before the pages are built, serves the types of their names and what pages
  * fetch of programs, and keeps the highlighter out of what readers load. The fences themselves are replaced by `remarkSamples`.
  */
-export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plugin {
-  const display = displayOf(siteDir, baseUrl);
+export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOptions): Plugin {
   return {
     name: 'code-samples',
     loadContent: () => display.prepare(),
@@ -34,14 +38,11 @@ export default function codeSamplesPlugin({siteDir, baseUrl}: LoadContext): Plug
         ],
       },
       devServer: {
-        setupMiddlewares: (middlewares: unknown[]) => [
-          filesMiddleware(`${baseUrl}${FILES_PATH}/`, display.readFile),
-          ...middlewares,
-        ],
+        setupMiddlewares: (middlewares: unknown[]) => [filesMiddleware(display.files.read), ...middlewares],
       },
     }),
     async postBuild({outDir}) {
-      display.writeFiles(path.join(outDir, FILES_PATH));
+      display.files.write(outDir);
     },
   };
 }
@@ -52,11 +53,11 @@ interface ServerResponse {
 }
 
 /** The built site has what was saved as files; the development server answers from memory. */
-function filesMiddleware(prefix: string, readFile: (path: string) => string | undefined): unknown {
+function filesMiddleware(readFile: (address: string) => string | undefined): unknown {
   return {
     name: 'code-sample-files',
     middleware: ({url = ''}: {url?: string}, response: ServerResponse, next: () => void) => {
-      const json = url.startsWith(prefix) ? readFile(url.slice(prefix.length)) : undefined;
+      const json = readFile(url);
       if (json === undefined) return next();
       response.setHeader('Content-Type', 'application/json');
       response.end(json);

@@ -5,6 +5,7 @@ import type {MdxJsxAttribute, MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
 import type {ProgramOutcome} from '../../src/wing/checker/outcome';
+import type {Display} from '../../src/samples/display';
 import {type Fence, parseFence} from '../../src/samples/fence';
 import {collectTypes} from '../../src/samples/pageTypes';
 import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
@@ -13,27 +14,20 @@ import {createFolderReader} from '../../src/lib/folderReader';
 import {isFenced} from '../../src/samples/markdown';
 import {readRegion} from '../../src/samples/region';
 import {toSample} from '../../src/samples/sample';
-import type {CodeSampleProps, PageTypes, SampleProgram} from '../../src/samples/types';
+import type {CodeSampleProps} from '../../src/samples/types';
 
 export interface SamplesOptions {
   /** The repository's folder. */
   readonly root: string;
   /** Version of the toolchain, as the marks tell it. */
   readonly version: string;
-  /** Asks the toolchain about a page's programs, by their ids. @default programs are shown without its answers */
-  readonly check?: (
-    page: string,
-    programs: readonly Program[],
-  ) => Promise<ReadonlyMap<string, ProgramOutcome>>;
-  /** Keeps the types of a page's names, and answers with the address that the browser finds them at. */
-  readonly saveTypes?: (types: PageTypes) => string;
-  /** Keeps all files of a program, and answers with the address that the browser finds them at. */
-  readonly saveProgram?: (program: SampleProgram) => string;
+  /** Checks the programs, and saves what the page fetches of them. @default programs are shown without outcomes */
+  readonly display?: Pick<Display, 'check'> & {readonly files: Pick<Display['files'], 'save'>};
 }
 
 /**
  * Replaces code fences with the code sample component: highlighted, marked, and as one unit with the output or the
- * error that follows. It stands before Docusaurus's own steps, which would make code blocks of the fences.
+ * error that follows. It runs before Docusaurus's own steps, which would turn the fences into code blocks.
  *
  * @throws Error with every problem of the page's fences, each with file and line
  */
@@ -42,12 +36,12 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
   const source = String(file.value);
   const {programs, problems} = collectPrograms(page, source, createFolderReader(options.root).read);
   throwProblems(problems);
-  const outcomes = (await options.check?.(page, programs)) ?? new Map<string, ProgramOutcome>();
+  const outcomes = (await options.display?.check(page, programs)) ?? new Map<string, ProgramOutcome>();
   const programOfLine = new Map(
     programs.flatMap((program) => program.files.map((one) => [one.fenceLine, program] as const)),
   );
   const {types, indexOf} = collectTypes(programs, outcomes);
-  const address = indexOf.size > 0 ? options.saveTypes?.(types) : undefined;
+  const address = indexOf.size > 0 ? options.display?.files.save('types', types) : undefined;
 
   visit(tree, 'code', (node, index, parent) => {
     if (!parent || index === undefined || !isFenced(node, source)) return undefined;
@@ -85,12 +79,13 @@ function playProps(
   program: Program,
   file: string,
   outcome: ProgramOutcome | undefined,
-  {root, saveProgram}: SamplesOptions,
+  {root, display}: SamplesOptions,
 ): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
   const playable = toPlayable(program, outcome, createFolderReader(root));
   if (!playable) return {};
-  const address = isShownWhole(program) ? undefined : saveProgram?.(playable);
-  return {file, ...(address && {program: address}), ...(playable.runs && {runs: 'true'})};
+  const {files, entry, runs} = playable;
+  const address = isShownWhole(program) ? undefined : display?.files.save('programs', {files, entry});
+  return {file, ...(address && {program: address}), ...(runs && {runs: 'true'})};
 }
 
 /** The output of a program of several files stands under the last of them. */

@@ -1,35 +1,43 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import type {PageTypes, SampleProgram} from './types';
+
+/** Folder below the site's base URL that the files are served from. */
+const FILES_PATH = 'assets';
+
+interface Kinds {
+  /** The types of the names on a page. */
+  readonly types: PageTypes;
+  /** All files of a program that its page does not show in one place. */
+  readonly programs: SampleProgram;
+}
 
 /** JSON files that pages fetch when a reader reaches for what is in them. */
 export interface SavedFiles {
-  /**
-   * @param kind the folder that the file lies in
-   * @returns the path of the file, which has a hash of its content
-   */
-  save(kind: 'types' | 'programs', value: unknown): string;
-  /** The JSON at a path, for the development server. */
-  read(path: string): string | undefined;
-  /** Writes all files below a folder. */
-  write(folder: string): void;
+  /** @returns the address of the file, which has a hash of its content */
+  save<Kind extends keyof Kinds>(kind: Kind, value: Kinds[Kind]): string;
+  /** The JSON at an address, for the development server. */
+  read(address: string): string | undefined;
+  /** Writes all files into the built site. */
+  write(outDir: string): void;
 }
 
-export function createSavedFiles(): SavedFiles {
+export function createSavedFiles(baseUrl: string): SavedFiles {
   const files = new Map<string, string>();
   return {
     save(kind, value) {
       const json = JSON.stringify(value);
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
-      const name = `${kind}/page.${hash}.json`;
+      const name = `${FILES_PATH}/${kind}/page.${hash}.json`;
       files.set(name, json);
-      return name;
+      return `${baseUrl}${name}`;
     },
-    read: (name) => files.get(name),
-    write(folder) {
+    read: (address) => (address.startsWith(baseUrl) ? files.get(address.slice(baseUrl.length)) : undefined),
+    write(outDir) {
       for (const [name, json] of files) {
-        fs.mkdirSync(path.dirname(path.join(folder, name)), {recursive: true});
-        fs.writeFileSync(path.join(folder, name), json);
+        fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});
+        fs.writeFileSync(path.join(outDir, name), json);
       }
     },
   };

@@ -69,9 +69,11 @@ describe('remarkSamples', () => {
   it('asks the toolchain, and tells where the types of the names are', async () => {
     const hovers = [{line: 0, column: 4, length: 1, type: 'a: num'}];
     const [sample] = await transform(fence('wing', 'let a = 1;'), {
-      check: (_, programs) =>
-        Promise.resolve(new Map(programs.map(({id}) => [id, {hovers} as unknown as ProgramOutcome]))),
-      saveTypes: () => '/assets/types/page.json',
+      display: {
+        check: (_, programs) =>
+          Promise.resolve(new Map(programs.map(({id}) => [id, {hovers} as unknown as ProgramOutcome]))),
+        files: {save: (kind) => `/assets/${kind}/page.json`},
+      },
     });
     expect(sample!.props).toMatchObject({types: '/assets/types/page.json', index: '0'});
   });
@@ -82,12 +84,19 @@ describe('remarkSamples', () => {
         fence('wing group="g" title="main.w"', 'bring "./a.w" as a;\ntest "a" {}') +
         fence('wing group="g" title="a.w"', 'pub class A {}') +
         fence('text output', 'a'),
-      {saveProgram: ({entry, files}) => `${entry} of ${Object.keys(files).join()}`},
+      {display: {check: async () => new Map(), files: {save: (_, value) => JSON.stringify(value)}}},
     );
     expect(alone!.props).toMatchObject({file: 'main.w', runs: 'true'});
     expect(alone!.props).not.toHaveProperty('program');
     expect(group[0]!.props).not.toHaveProperty('file');
-    expect(group[1]!.props).toMatchObject({file: 'a.w', program: 'main.w of main.w,a.w', runs: 'true'});
+    expect(group[1]!.props).toMatchObject({
+      file: 'a.w',
+      program: JSON.stringify({
+        files: {'main.w': 'bring "./a.w" as a;\ntest "a" {}\n', 'a.w': 'pub class A {}\n'},
+        entry: 'main.w',
+      }),
+      runs: 'true',
+    });
   });
 
   it('throws all problems of the page at once, each with file and line', async () => {

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {runChecks} from '../runChecks';
-import {displayOf} from '../display';
+import {createDisplay, type Display} from '../display';
 import {collectPrograms} from '../programs';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
@@ -11,10 +11,14 @@ const page = (output: string) =>
   `\`\`\`wing\ntest "a" {\n  log("one");\n}\n\`\`\`\n\n\`\`\`text output\n${output}\n\`\`\`\n`;
 
 let root = '';
+let made: Display | undefined;
+/** Made in the test, after it has set the mode. */
+const display = () => (made ??= createDisplay(root, '/'));
 
 // A repository of one page, below this one, so that its programs find the toolchain.
 beforeEach(() => {
   fs.mkdirSync(path.join(REPOSITORY, '.cache'), {recursive: true});
+  made = undefined;
   root = fs.mkdtempSync(path.join(REPOSITORY, '.cache/display-'));
   fs.mkdirSync(path.join(root, 'docs'));
   fs.copyFileSync(path.join(REPOSITORY, 'package-lock.json'), path.join(root, 'package-lock.json'));
@@ -28,18 +32,18 @@ afterEach(() => {
 
 describe('the display of a page that is edited', () => {
   const check = (text: string) =>
-    displayOf(root, '/').check(PAGE, collectPrograms(PAGE, text, () => undefined).programs);
+    display().check(PAGE, collectPrograms(PAGE, text, () => undefined).programs);
 
   it('has its tests run, though it is asked for the first time', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    await displayOf(root, '/').prepare();
+    await display().prepare();
     await expect(check(page('two'))).rejects.toThrow(/docs\/page\.md:7:1: .*output/);
     await expect(check(page('one'))).resolves.toBeDefined();
   });
 
   it('does without them in a build', async () => {
     vi.stubEnv('NODE_ENV', 'production');
-    await displayOf(root, '/').prepare();
+    await display().prepare();
     await expect(check(page('two'))).resolves.toBeDefined();
   });
 
@@ -47,7 +51,7 @@ describe('the display of a page that is edited', () => {
     vi.stubEnv('NODE_ENV', 'production');
     const {programs} = collectPrograms(PAGE, page('one'), () => undefined);
     await runChecks({root, pages: [PAGE], prune: false});
-    const outcome = (await displayOf(root, '/').check(PAGE, programs)).get(programs[0]!.id)!;
+    const outcome = (await display().check(PAGE, programs)).get(programs[0]!.id)!;
     expect(outcome.tests).toHaveLength(1);
     expect(outcome.hovers).toContainEqual(expect.objectContaining({line: 1, column: 2, length: 3}));
   });

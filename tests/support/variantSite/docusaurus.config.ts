@@ -2,10 +2,11 @@
  * The site's own shell around a few pages, with the parts switched on that are off by default, the hosted search and the
  * request to search engines to stay away among them, and with pages that do what no page of the site does: crash, and wait for a part that does not come.
  */
-import type {Options as PageOptions} from '@docusaurus/plugin-content-pages';
+import {resolve} from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
+import {setUpMarkdown} from '../../../plugins/markdownSteps';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
 import {toSearch} from '../../../src/config/search';
@@ -14,8 +15,7 @@ import {HOSTED_ACCOUNT} from '../hostedAccount';
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
 const [, siteOptions] = site.presets![0] as [string, Options];
-// What the site does with the Markdown of all its pages.
-const {beforeDefaultRemarkPlugins} = siteOptions.pages as PageOptions;
+const markdown = setUpMarkdown({root: resolve(__dirname, '../../..'), baseUrl: site.baseUrl});
 const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 
 /** Kinds of items that the site itself has no use for. */
@@ -42,7 +42,7 @@ const config: Config = {
           // A test that edits pages brings its own.
           path: process.env.VARIANT_DOCS ?? `${HERE}/docs`,
           sidebarPath: `${HERE}/sidebars.ts`,
-          beforeDefaultRemarkPlugins,
+          ...markdown.steps,
         },
         blog: false,
         pages: {path: `${HERE}/pages`},
@@ -53,8 +53,8 @@ const config: Config = {
   ],
   plugins: [
     './fragileNavbar.ts',
-    '../../../plugins/reference/index.ts',
-    '../../../plugins/samples/index.ts',
+    ['../../../plugins/reference/index.ts', markdown.reference],
+    ['../../../plugins/samples/index.ts', markdown.samples],
     '../../../plugins/first-load/index.ts',
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',

@@ -1,0 +1,48 @@
+/**
+ * What the site does with the Markdown of its pages: the steps, in their order, and what they share with plugins.
+ *
+ * Docusaurus loads its configuration and each plugin as separate instances of their modules, so what a module holds is not
+ * shared between them. The configuration hands these objects to the steps and, as options, to the plugins.
+ */
+import {withOptions} from '../src/markdown/withOptions';
+import {readLibraries} from '../src/libraries/list';
+import {referenceOf} from '../src/reference/reference';
+import {createDisplay} from '../src/samples/display';
+import {readMatrix} from '../src/support/matrix';
+import {wingVersion} from '../src/wing/command-line';
+import {remarkLibraries} from './libraries/remarkLibraries';
+import {remarkAnchors} from './reference/remarkAnchors';
+import {remarkApi} from './reference/remarkApi';
+import {remarkSampleCounts} from './samples/remarkSampleCounts';
+import {remarkSamples} from './samples/remarkSamples';
+import {remarkSupport} from './support/remarkSupport';
+
+export interface MarkdownOptions {
+  /** The repository's folder. */
+  readonly root: string;
+  readonly baseUrl: string;
+}
+
+export function setUpMarkdown({root, baseUrl}: MarkdownOptions) {
+  const reference = referenceOf(root);
+  const display = createDisplay(root, baseUrl);
+  return {
+    /** For every plugin that makes pages of Markdown. */
+    steps: {
+      // Before Docusaurus's own, so that its table of contents, search and links see what the directives stand for.
+      beforeDefaultRemarkPlugins: [
+        withOptions(remarkAnchors, {root}),
+        withOptions(remarkSupport, {root, matrix: readMatrix(), version: wingVersion}),
+        withOptions(remarkApi, {root, reference}),
+        withOptions(remarkLibraries, {root, libraries: readLibraries(root), reference}),
+        // After remarkApi, which looks for the fences of the first program.
+        withOptions(remarkSamples, {root, version: wingVersion, display}),
+        withOptions(remarkSampleCounts, {root}),
+      ],
+    },
+    /** Options of `plugins/samples`. */
+    samples: {display},
+    /** Options of `plugins/reference` and `plugins/playground-programs`. */
+    reference: {reference},
+  };
+}

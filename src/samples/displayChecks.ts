@@ -1,0 +1,77 @@
+import path from 'node:path';
+import {cacheKey, openCache, readVersions} from '../wing/checker/cache';
+import {checkCached} from '../wing/checker/checkCached';
+import {CACHE_FOLDER} from '../wing/checker/folders';
+import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
+import type {Program} from './programs';
+import {toRequest} from './runChecks';
+
+/** The toolchain, as far as pages show what it does: programs compile or are rejected, and names have types. */
+export interface DisplayChecks {
+  /**
+   * Checks programs that may be compiled.
+   *
+   * @param runTests whether tests are run as well, which `npm run samples` does otherwise
+   * @returns the outcomes by the programs' IDs, with the types of names
+   */
+  check(programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, ProgramOutcome>>;
+  /** Keeps what was asked for, and forgets the rest. */
+  save(): void;
+}
+
+/** @param keep whether the checker's processes wait for the next call */
+export function createDisplayChecks(root: string, keep: boolean): DisplayChecks {
+  const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
+  // What `npm run samples` has found out is all that is needed, except the types of names.
+  const complete = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
+  const versions = readVersions(root);
+  // One call after the other: pages are transformed at the same time, and each call writes its programs to the same folder.
+  let last: Promise<unknown> = Promise.resolve();
+  return {
+    async check(programs, runTests) {
+      const checked = programs.filter(({fence}) => !fence.nocheck);
+      const known = new Map<string, ProgramOutcome>();
+      const requests: CheckRequest[] = [];
+      for (const program of checked) {
+        const outcome = complete.get(cacheKey(toRequest(program, root), versions));
+        if (outcome) known.set(program.id, outcome);
+        else requests.push(displayRequest(program, root, runTests));
+        if (program.language === 'wing') requests.push(hoverRequest(program, root));
+      }
+      const answer = last.then(() =>
+        checkCached(requests, {root, cache, versions, workFolder: 'display', keep}),
+      );
+      last = answer.catch(() => undefined);
+      const {outcomes} = await answer;
+      return new Map(
+        checked.map(({id}) => {
+          const outcome = known.get(id) ?? outcomes.get(id)!;
+          return [id, {...outcome, hovers: outcomes.get(hoverId(id))?.hovers}];
+        }),
+      );
+    },
+    save: () => cache.save(true),
+  };
+}
+
+/** Platforms and tests make no difference to what a page shows, unless it shows how they reject a program. */
+function displayRequest(program: Program, root: string, runTests: boolean): CheckRequest {
+  const {fails} = program.fence;
+  const request = toRequest(program, root);
+  return {
+    ...request,
+    platforms: fails ? request.platforms : [],
+    preflightOnly: !runTests && fails !== 'test',
+  };
+}
+
+/** The types of a program's names, which only pages show. */
+function hoverRequest(program: Program, root: string): CheckRequest {
+  const request = toRequest(program, root);
+  return {...request, id: hoverId(program.id), platforms: [], runTests: false, hoversOnly: true};
+}
+
+/** No program has such an ID: headings have no spaces in theirs. */
+function hoverId(id: string): string {
+  return `${id} types`;
+}
