@@ -1,9 +1,12 @@
 // Finds a Chromium and a Firefox that start, and gets one where there is none: for Chromium Playwright's own where it is
 // downloaded, one that is installed, Debian's, and Playwright's from the network.
 import {spawn} from 'node:child_process';
-import {existsSync} from 'node:fs';
+import {existsSync, readFileSync} from 'node:fs';
 
 const MINUTE = 60_000;
+
+/** Where systems keep their browsers, the preferred ones first. */
+const INSTALLED = JSON.parse(readFileSync(new URL('browsers.json', import.meta.url), 'utf8'));
 
 const CHROMIUM = {
   name: 'Chromium',
@@ -16,16 +19,7 @@ const CHROMIUM = {
     ['chromium-headless-shell', 'fonts-liberation'],
     ['chromium', 'fonts-liberation'],
   ],
-  installed: [
-    '/usr/bin/chromium-headless-shell',
-    '/usr/bin/chromium',
-    '/usr/bin/chromium-browser',
-    '/usr/bin/google-chrome',
-    '/usr/bin/google-chrome-stable',
-    '/Applications/Google Chrome.app/Contents/MacOS/Google Chrome',
-    '/Applications/Chromium.app/Contents/MacOS/Chromium',
-    'C:\\Program Files\\Google\\Chrome\\Application\\chrome.exe',
-  ],
+  installed: INSTALLED.chromium,
 };
 
 /** Playwright's own Firefox is patched; by this channel it drives the one that readers have, over WebDriver BiDi. */
@@ -36,13 +30,7 @@ const FIREFOX = {
   options: {channel: 'moz-firefox'},
   hasOwn: false,
   packages: [['firefox-esr']],
-  installed: [
-    '/usr/bin/firefox-esr',
-    '/usr/bin/firefox',
-    '/snap/bin/firefox',
-    '/Applications/Firefox.app/Contents/MacOS/firefox',
-    'C:\\Program Files\\Mozilla Firefox\\firefox.exe',
-  ],
+  installed: INSTALLED.firefox,
 };
 
 /**

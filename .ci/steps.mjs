@@ -18,6 +18,7 @@ export const TYPED_CODE = [
   '.config',
   // JSON that code imports.
   ':(glob)*.json',
+  '.ci/browsers.json',
 ];
 
 /** Everything that is linted: JavaScript and TypeScript outside of the pages. */

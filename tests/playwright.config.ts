@@ -1,15 +1,14 @@
 import {resolve} from 'node:path';
 import {defineConfig} from '@playwright/test';
-import {chromiumPath} from './checks/playground/browser/chromium';
+import {chromiumPath, firefoxPath} from './support/browsers';
 
-/** The Firefox that is installed: Debian's, where no other is named. Windows starts no scripts. */
-const firefoxPath = process.env.FIREFOX_PATH ?? '/usr/bin/firefox-esr';
+/** Windows cannot start a script as a browser. */
 const firefoxLauncher =
   process.platform === 'win32'
-    ? {executablePath: firefoxPath}
+    ? {executablePath: firefoxPath()}
     : {
         executablePath: resolve(__dirname, 'support/firefox/launch.mjs'),
-        env: {...process.env, FIREFOX_PATH: firefoxPath},
+        env: {...process.env, FIREFOX_PATH: firefoxPath()},
       };
 
 export default defineConfig({

@@ -7,7 +7,7 @@ import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
 import {wingVersion} from '../../../src/wing/command-line';
 import {loadEngine} from '../../../src/playground/pack/engineCache';
-import {launchChromium} from './browser/chromium';
+import {launchChromium} from '../../support/browsers';
 import type {MeasurePage} from './measurePage';
 import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './measurePrograms';
 import {serveEngine} from './measureServer';

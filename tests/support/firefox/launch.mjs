@@ -6,7 +6,7 @@
 import {spawn} from 'node:child_process';
 import {appendFileSync} from 'node:fs';
 import {createInterface} from 'node:readline';
-import WebSocket from 'ws';
+import WebSocket, {WebSocketServer} from 'ws';
 
 /** Seconds that Firefox may take for a command. Scripts have none: they may wait for the page, and the test has a limit. */
 const PATIENCE = 45;
@@ -28,7 +28,7 @@ createInterface({input: firefox.stderr}).on('line', (line) => {
 });
 
 function relay(origin) {
-  const server = new WebSocket.Server({host: '127.0.0.1', port: 0});
+  const server = new WebSocketServer({host: '127.0.0.1', port: 0});
   server.on('listening', () =>
     console.error(`WebDriver BiDi listening on ws://127.0.0.1:${server.address().port}`),
   );

@@ -7,7 +7,7 @@ import {buildSync} from 'esbuild';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
-import {launchChromium} from './chromium';
+import {launchChromium} from '../../../support/browsers';
 import type {Compiled, PageEngine} from './page';
 
 export interface EnginePage {

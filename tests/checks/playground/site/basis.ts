@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
-import {chromiumPath} from '../browser/chromium';
+import {chromiumPath} from '../../../support/browsers';
 import type {Basis} from './agreed';
 
 /** The scripts that ask the engine and compare its answers. */
