@@ -53,8 +53,12 @@ export const wingGrammar: Grammar = {
     pattern: new RegExp(STRING),
     greedy: true,
     inside: {
+      // Before escapes, which an expression in a string may hold as well, but not for the brace of an escape.
+      interpolation: {
+        pattern: new RegExp(String.raw`(?<=(?:^|[^\\])(?:\\\\)*)${INTERPOLATION}`),
+        inside: interpolation,
+      },
       escape: {pattern: new RegExp(WING_ESCAPE), alias: 'char'},
-      interpolation: {pattern: new RegExp(INTERPOLATION), inside: interpolation},
     },
   },
   intrinsic: {pattern: /@[A-Za-z_$][\w$]*/, alias: 'builtin'},

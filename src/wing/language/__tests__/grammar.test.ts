@@ -100,6 +100,19 @@ describe('wingGrammar', () => {
     ]);
   });
 
+  it('reads escapes and backslashes inside such expressions', () => {
+    expect(tokens(String.raw`"{text.split("\n")} {a \ 2}"`)).toEqual(
+      expect.arrayContaining(['function:split', 'escape:\\n', 'operator:\\']),
+    );
+    expect(typesOf(String.raw`"\\{x}"`)).toEqual([
+      'string',
+      'escape',
+      'interpolation',
+      'interpolation-punctuation',
+      'interpolation-punctuation',
+    ]);
+  });
+
   it('keeps braces that are escaped or in a raw string', () => {
     expect(typesOf(String.raw`"\{x}"`)).toEqual(['string', 'escape']);
     expect(tokens('#"{x}"')).toEqual(['raw-string:#"{x}"']);
