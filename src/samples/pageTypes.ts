@@ -1,4 +1,4 @@
-import type {Hover} from '../wing/checker/hover';
+import type {Hover} from '../wing/compiler/hovers';
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import type {Program} from './programs';
 import type {PageTypes, SampleTypes} from './types';

@@ -6,7 +6,7 @@
  */
 import {compile, PROJECT_FOLDER} from '../engine/compiler/compile';
 import {createTree, type Files, listFiles} from '../engine/compiler/tree';
-import {createInstance, SDK_FOLDER} from '../engine/compiler/wingc';
+import {createInstance, SDK_FOLDER} from '../engine/compiler/instance';
 
 export interface JsiiPackage {
   /** Such as `@winglang/sdk`. */

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Hover} from '../../wing/checker/hover';
+import type {Hover} from '../../wing/compiler/hovers';
 import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {collectTypes} from '../pageTypes';
 import {collectPrograms} from '../programs';

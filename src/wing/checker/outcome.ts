@@ -1,6 +1,6 @@
 import type {BuiltinPlatform} from '../language/platforms';
-import type {Hover} from './hover';
-import type {TestResult} from './simulate';
+import type {Hover} from '../compiler/hovers';
+import type {CheckedTest} from './simulate';
 
 /** A program to check. The outcome depends on nothing else, except the id, which has no effect. */
 export interface CheckRequest {
@@ -44,6 +44,9 @@ export interface CheckFailure {
   readonly unsupported?: boolean;
 }
 
+/** The text of a failure if the compiler panics without a message of its own. */
+export const COMPILER_CRASH = 'the compiler crashed';
+
 /** What one target did with a program. Equal fingerprints mean that the compiled output is the same. */
 export type TargetOutcome = {readonly failure: CheckFailure} | {readonly fingerprint: string};
 
@@ -55,7 +58,7 @@ export interface ProgramOutcome {
   readonly warnings: readonly string[];
   /** Everything that preflight printed. */
   readonly preflightOutput: string;
-  readonly tests: readonly TestResult[];
+  readonly tests: readonly CheckedTest[];
   /** The output of `wing test`, if tests were run. */
   readonly report: string;
   readonly hovers?: readonly Hover[];

@@ -3,7 +3,7 @@ import {availableParallelism} from 'node:os';
 import path from 'node:path';
 import type {CheckRequest, ProgramOutcome} from './outcome';
 import {bundleWorker} from './workerBundle';
-import type {WorkerMessage} from './worker';
+import type {CheckWorkerMessage} from './worker';
 
 export interface PoolOptions {
   /** Folder for the programs' files; it must stand below the `node_modules` that programs bring packages from. */
@@ -96,7 +96,7 @@ function checkIn(
 ): Promise<ProgramOutcome> {
   let limit = DEFAULT_TIME_LIMIT;
   return new Promise((resolve) => {
-    let doing = 'start';
+    let step = 'start';
     // The process may have to load the toolchain first, which is none of the program's time.
     let timer = setTimeout(onLimit, limit);
     function finish(outcome: ProgramOutcome): void {
@@ -107,18 +107,18 @@ function checkIn(
     }
     function onLimit(): void {
       child.kill('SIGKILL');
-      finish(givenUp(`nothing has happened for ${limit / 1000} s, at: ${doing}`));
+      finish(givenUp(`nothing has happened for ${limit / 1000} s, at: ${step}`));
     }
     function onExit(code: number | null): void {
-      finish(givenUp(`the process ended with status ${code}, at: ${doing}`));
+      finish(givenUp(`the process ended with status ${code}, at: ${step}`));
     }
-    function onMessage(message: WorkerMessage): void {
+    function onMessage(message: CheckWorkerMessage): void {
       clearTimeout(timer);
       if (message.kind === 'outcome') finish(message.outcome);
       else if (message.kind === 'crash')
-        finish(givenUp(`the checker failed, at: ${doing}\n${message.message}`));
+        finish(givenUp(`the checker failed, at: ${step}\n${message.message}`));
       else {
-        doing = message.what;
+        step = message.step;
         limit = options.timeLimit ?? DEFAULT_TIME_LIMIT;
         timer = setTimeout(onLimit, limit);
       }

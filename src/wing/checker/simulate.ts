@@ -1,7 +1,8 @@
 import {simulator, std} from '@winglang/sdk';
+import {nameOfTest, runSimulatorTests} from '../run/simulatorTests';
 
 /** What one `test` block did. */
-export interface TestResult {
+export interface CheckedTest {
   /** As the report names it: `root/Default/test:name`. */
   readonly path: string;
   readonly name: string;
@@ -9,45 +10,40 @@ export interface TestResult {
   /** Stack of the error, as the simulator reports it. */
   readonly error?: string;
   /** Log lines, without a prefix. */
-  readonly logs: readonly LogLine[];
+  readonly logs: readonly CheckedLog[];
 }
 
-export interface LogLine {
+export interface CheckedLog {
   readonly level: 'error' | 'warning' | 'info';
   readonly message: string;
 }
 
-/** Runs the tests of a compiled program in the simulator, one after the other, each from an empty state. */
-export async function runTests(synthDir: string, onTest: (name: string) => void): Promise<TestResult[]> {
+/** Runs the tests of a compiled program in the simulator, each from an empty state. */
+export async function simulateTests(
+  synthDir: string,
+  onTest: (name: string) => void,
+): Promise<CheckedTest[]> {
   const sim = new simulator.Simulator({simfile: synthDir});
-  let logs: LogLine[] = [];
+  let logs: CheckedLog[] = [];
   sim.onTrace({
     callback: (trace: std.Trace) => {
       const level = trace.level;
       if (level !== std.LogLevel.VERBOSE) logs.push({level: toLevel(level), message: messageOf(trace)});
     },
   });
-  const results: TestResult[] = [];
-  for (const path of sim.tree().listTests()) {
-    const name = /test:([^/]*)/.exec(path)?.[1] ?? path;
-    onTest(name);
-    logs = [];
-    await sim.start();
-    try {
-      const runner = sim.getResource('root/cloud.TestRunner') as {
-        runTest(path: string): Promise<std.TestResult>;
-      };
-      const {pass, error} = await runner.runTest(path);
-      results.push({path, name, pass, logs, ...(error !== undefined && {error})});
-    } finally {
-      await sim.stop();
-      await sim.resetState();
-    }
-  }
-  return results;
+  const tests: CheckedTest[] = [];
+  await runSimulatorTests(sim, {
+    onStart(path) {
+      logs = [];
+      onTest(nameOfTest(path));
+    },
+    onResult: ({path, pass, error}) =>
+      tests.push({path, name: nameOfTest(path), pass, logs, ...(error !== undefined && {error})}),
+  });
+  return tests;
 }
 
-function toLevel(level: std.LogLevel): LogLine['level'] {
+function toLevel(level: std.LogLevel): CheckedLog['level'] {
   if (level === std.LogLevel.ERROR) return 'error';
   return level === std.LogLevel.WARNING ? 'warning' : 'info';
 }

@@ -2,11 +2,11 @@
 import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
-import {invoke, load} from '@winglang/compiler';
+import {createProgramCompiler} from '../../../src/wing/checker/programCompiler';
 import {hasTests} from '../../../src/wing/language/entries';
 import {runWing} from '../../../src/wing/command-line/wing';
 import {PROJECT_FOLDER} from '../../../src/playground/engine/compiler/compile';
-import type {RawDiagnostic} from '../../../src/playground/engine/compiler/wingc';
+import type {RawDiagnostic} from '../../../src/wing/compiler/wingc';
 import type {Verdict} from './comparison';
 import type {CorpusProgram} from './corpus';
 
@@ -28,6 +28,8 @@ const ROOT = resolve(__dirname, '../../../node_modules');
 /** Packages that programs of the corpus bring, and the playground has as well. */
 const PACKAGES = ['constructs', 'uuid'];
 
+const compiler = createProgramCompiler();
+
 /** Works in a copy of the program's folder, which is removed afterwards. */
 export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
   const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
@@ -39,7 +41,8 @@ export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Ve
     });
     await mkdir(join(home, 'node_modules'));
     for (const name of PACKAGES) await symlink(join(ROOT, name), join(home, 'node_modules', name));
-    const diagnostics = await compileInFolder(project, entry);
+    await mkdir(join(project, 'target/compiled'), {recursive: true});
+    const diagnostics = compileInFolder(project, entry);
     if (diagnostics.some(({severity}) => severity === 'error')) return {diagnostics, tests: {}};
     // It takes its time, and has nothing to say of a program without tests.
     if (!mayHaveTests(await readFile(join(project, entry), 'utf8'))) return {diagnostics, tests: {}};
@@ -54,27 +57,10 @@ function mayHaveTests(text: string): boolean {
   return hasTests([{text}], 'wing') || /\bbring "\.{1,2}\//.test(text);
 }
 
-async function compileInFolder(project: string, entry: string): Promise<readonly RawDiagnostic[]> {
-  const texts: string[] = [];
-  const output = join(project, 'target/compiled');
-  await mkdir(output, {recursive: true});
-  const compiler = await load({
-    env: {WING_SYNTH_DIR: output, CLICOLOR: '0'},
-    imports: {
-      env: {
-        send_diagnostic: (address: number, length: number) => {
-          const {buffer} = compiler.exports.memory as WebAssembly.Memory;
-          texts.push(new TextDecoder().decode(new Uint8Array(buffer, address, length)));
-        },
-      },
-    },
-  });
-  try {
-    invoke(compiler, 'wingc_compile', `${join(project, entry)};${join(output, '.wing')}`);
-  } catch {
-    // It panicked; what it said before counts.
-  }
-  return texts.map((text) => JSON.parse(text.replaceAll(project, PROJECT_FOLDER)) as RawDiagnostic);
+/** A panic is no diagnostic; what the compiler said before it counts. */
+function compileInFolder(project: string, entry: string): readonly RawDiagnostic[] {
+  const {diagnostics} = compiler.compile(join(project, entry), join(project, 'target/compiled'));
+  return JSON.parse(JSON.stringify(diagnostics).replaceAll(project, PROJECT_FOLDER)) as RawDiagnostic[];
 }
 
 async function testInFolder(project: string, entry: string): Promise<Pick<Verdict, 'tests' | 'note'>> {

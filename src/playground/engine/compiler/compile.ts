@@ -1,6 +1,7 @@
 /** One program through the compiler: what is wrong with it, and the JavaScript that it becomes. */
+import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {createTree, type Files, listFiles, makeFolder, type Tree} from './tree';
-import {createInstance, type RawDiagnostic} from './wingc';
+import {createInstance} from './instance';
 
 /** Folder of the program's files in the tree. */
 export const PROJECT_FOLDER = '/proj';
@@ -45,7 +46,6 @@ export function compile({module, data, files, entry}: CompileOptions): Compilati
   const diagnostics: RawDiagnostic[] = [];
   const lines: string[] = [];
   const instance = createInstance(module, tree, {
-    environment: {WING_SYNTH_DIR: outputFolder},
     onDiagnostic: (diagnostic) => diagnostics.push(diagnostic),
     onLine: (line) => lines.push(line),
   });

@@ -1,8 +1,8 @@
 /** What the compiler says is wrong with a program, at places in the program's files. */
-import {type BytePosition, type Columns, createColumns} from './columns';
+import {type BytePosition, type Columns, createColumns} from '../../../wing/compiler/columns';
+import type {RawDiagnostic, RawSpan} from '../../../wing/compiler/wingc';
 import {PROJECT_FOLDER} from './compile';
 import type {Place, ProgramFiles} from './lsp';
-import type {RawDiagnostic, RawSpan} from './wingc';
 
 export interface Diagnostic {
   readonly severity: 'error' | 'warning';

@@ -3,7 +3,8 @@
  * that has read files besides the entry point would keep their old texts, and one that has panicked answers nothing, so
  * another takes its place.
  */
-import {type ByteRange, type Columns, createColumns} from './columns';
+import {type ByteRange, type Columns, createColumns} from '../../../wing/compiler/columns';
+import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import type {CompilerAssets} from './compile';
 import {type Diagnostic, toDiagnostics, toProjectFile} from './diagnostics';
 import type {
@@ -20,7 +21,6 @@ import type {
 } from './lsp';
 import {rename} from './rename';
 import {createSession, fromUri, isWingFile, type Session, toUri} from './session';
-import type {RawDiagnostic} from './wingc';
 
 /** All but `update` answer for the program of the last update, and with nothing before the first. */
 export interface LanguageServices {

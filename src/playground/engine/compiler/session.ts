@@ -1,8 +1,9 @@
 /** One instance of the compiler's language services, with a program in it. */
+import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {type CompilerAssets, PROJECT_FOLDER} from './compile';
 import type {ProgramFiles} from './lsp';
 import {createTree, type Tree} from './tree';
-import {createInstance, type RawDiagnostic} from './wingc';
+import {createInstance} from './instance';
 
 export interface Session {
   /** The files and folders of the program that the instance has read. It answers questions about these files. */
@@ -34,8 +35,7 @@ export function createSession({module, data}: CompilerAssets): Session {
   const ask = (name: string, parameters: unknown): unknown => {
     if (isBroken) return undefined;
     try {
-      const answer = wingc.call(name, JSON.stringify(parameters));
-      return answer === undefined ? undefined : ((JSON.parse(answer) as unknown) ?? undefined);
+      return wingc.request(name, parameters);
     } catch (error) {
       isBroken = true;
       if (!diagnostics.at(-1)?.message.startsWith(PANIC)) diagnostics.push(toPanic(error));

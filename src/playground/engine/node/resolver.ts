@@ -3,7 +3,7 @@
  * from everywhere. Fields of package.json other than `main` are not read.
  */
 import path from 'node:path';
-import {SDK_FOLDER} from '../compiler/wingc';
+import {SDK_FOLDER} from '../compiler/instance';
 import {type PackedModules, packedModule} from './moduleFunction';
 import {missingModule} from './missingModule';
 

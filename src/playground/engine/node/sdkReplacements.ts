@@ -3,7 +3,7 @@
  * turns it into the output of a program, so these are replaced and not what they call.
  */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
-import {SDK_FOLDER} from '../compiler/wingc';
+import {SDK_FOLDER} from '../compiler/instance';
 
 const UTIL_MODULE = `${SDK_FOLDER}/lib/util/util.js`;
 

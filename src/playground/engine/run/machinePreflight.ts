@@ -1,4 +1,5 @@
 /** Preflight: the emitted program makes the resources of the application, and the SDK writes them down. */
+import {preflightEnvironment} from '../../../wing/run/preflightEnvironment';
 import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
 import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
@@ -9,13 +10,11 @@ import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 export interface MachinePreflightOptions {
   /** Whether tests are part of the application. */
   readonly isTest: boolean;
-  /** Told of what the program prints. */
+  /** Called with everything that the program prints. */
   readonly onOutput: (text: string) => void;
 }
 
 const PACKAGES = '/node_modules';
-/** The first of them that is there gives values to the program. */
-const VALUES_FILES = ['wing.toml', 'wing.yaml', 'wing.yml', 'wing.json'];
 
 /**
  * Copies the project to the machine and runs preflight there.
@@ -55,23 +54,21 @@ function copyProject(machine: Machine, {tree}: Compilation): void {
   }
 }
 
-/** What the command line sets before it runs preflight. */
 function variablesFor(
   machine: Machine,
   {outputFolder, importedNamespaces}: Compilation,
   isTest: boolean,
 ): Record<string, string> {
-  return {
-    ...PROGRAM_ENVIRONMENT,
-    WING_PLATFORMS: `${PROJECT_FOLDER}/sim`,
-    WING_SYNTH_DIR: outputFolder,
-    WING_SOURCE_DIR: PROJECT_FOLDER,
-    WING_IS_TEST: String(isTest),
-    WING_NODE_MODULES: PACKAGES,
-    WING_IMPORTED_NAMESPACES: importedNamespaces.join(';'),
-    WING_ROOT_ID: 'root',
-    WING_VALUES_FILE: VALUES_FILES.find((name) => machine.fs.existsSync(`${PROJECT_FOLDER}/${name}`)) ?? '',
+  const context = {
+    platform: 'sim',
+    sourceDir: PROJECT_FOLDER,
+    synthDir: outputFolder,
+    nodeModules: PACKAGES,
+    isTest,
+    importedNamespaces,
+    rootId: 'root',
   };
+  return {...PROGRAM_ENVIRONMENT, ...preflightEnvironment(context, (path) => machine.fs.existsSync(path))};
 }
 
 /** The command line has a hint for some errors. */

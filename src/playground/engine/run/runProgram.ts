@@ -9,7 +9,7 @@ import {showPlaces, toRunError} from './stackFrames';
 import {type LiveApplication, startLive} from './liveApplication';
 import {runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
-import {runSimulatorTests, type SimulatorTestResult} from './simulatorTests';
+import {runSimulatorTests, type SimulatorTestResult} from '../../../wing/run/simulatorTests';
 
 export interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;

@@ -3,7 +3,7 @@ import {compile, type CompilerAssets} from '../compiler/compile';
 import type {Machine} from '../node/machine';
 import {runMachinePreflight} from './machinePreflight';
 import {createSimulation} from './simulation';
-import {runSimulatorTests} from './simulatorTests';
+import {runSimulatorTests} from '../../../wing/run/simulatorTests';
 
 export interface RunWarmUpOptions extends CompilerAssets {
   /** One that no other program is given. */

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {packFiles} from '../../engine/compiler/archive';
 import {compile} from '../../engine/compiler/compile';
 import {createTree, type Files} from '../../engine/compiler/tree';
-import {createInstance} from '../../engine/compiler/wingc';
+import {createInstance} from '../../engine/compiler/instance';
 import {packCompiler} from '../compilerPack';
 import {readInstalledCompiler} from '../installedCompiler';
 

@@ -5,7 +5,7 @@ import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import {createSandboxes} from '../../../../src/playground/client/sandboxes';
 import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
 import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';
-import type {RawDiagnostic} from '../../../../src/playground/engine/compiler/wingc';
+import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
 import type {

@@ -1,5 +1,6 @@
 /** Compares what the engine said of a program with what the checker knows. */
 import {join} from 'node:path';
+import {COMPILER_CRASH} from '../../../../src/wing/checker/outcome';
 import {WORK_FOLDER} from '../../../../src/wing/checker/folders';
 import {toRequest} from '../../../../src/samples/runChecks';
 import {writeProgram} from '../../../../src/wing/checker/writeProgram';
@@ -7,9 +8,6 @@ import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalI
 import type {Asked} from './askAll';
 import {printDiagnostics} from './diagnosticsText';
 import type {Judged} from './judgement';
-
-/** The checker's words. */
-const CRASHED = 'the compiler crashed';
 
 /** @param root folder of the site */
 export async function judge(asked: Asked, root: string): Promise<Judged> {
@@ -27,11 +25,11 @@ async function printMessages({program, compiled}: Asked, root: string): Promise<
   const {diagnostics, hasPanicked} = compiled;
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const warnings = diagnostics.filter(({severity}) => severity === 'warning');
-  if (diagnostics.length === 0) return {errors: hasPanicked ? CRASHED : '', warnings: ''};
+  if (diagnostics.length === 0) return {errors: hasPanicked ? COMPILER_CRASH : '', warnings: ''};
   const folder = join(root, WORK_FOLDER, 'playground');
   writeProgram(toRequest(program, root), folder);
   return {
-    errors: errors.length === 0 && hasPanicked ? CRASHED : await printDiagnostics(errors, folder),
+    errors: errors.length === 0 && hasPanicked ? COMPILER_CRASH : await printDiagnostics(errors, folder),
     warnings: await printDiagnostics(warnings, folder),
   };
 }

@@ -1,11 +1,11 @@
 import {describe, expect, it} from 'vitest';
 import {toDiagnostics} from '../diagnostics';
-import type {RawDiagnostic, RawSpan} from '../wingc';
+import type {RawDiagnostic, RawSpan} from '../../../../wing/compiler/wingc';
 
 const FILES = {'main.w': 'let 🚀 = x;\n', 'lib/util.w': 'let y = 1;\n'};
 
 function span(file: string, line: number, from: number, to: number): RawSpan {
-  return {file_id: file, start: {line, col: from}, end: {line, col: to}};
+  return {file_id: file, start: {line, col: from}, end: {line, col: to}, start_offset: 0, end_offset: 0};
 }
 
 function raw(options: Partial<RawDiagnostic>): RawDiagnostic {

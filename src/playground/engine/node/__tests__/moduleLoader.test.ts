@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {SDK_FOLDER} from '../../compiler/wingc';
+import {SDK_FOLDER} from '../../compiler/instance';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import type {ModuleFunction, PackedModules} from '../moduleFunction';
 import {createTestRealm} from './support';

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
-import {SDK_FOLDER} from '../../compiler/wingc';
+import {SDK_FOLDER} from '../../compiler/instance';
 import {createTestRealm} from './support';
 
 /** As in the SDK, whose functions catch what `child_process` throws. */

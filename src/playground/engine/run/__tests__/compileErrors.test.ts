@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {Compilation} from '../../compiler/compile';
-import type {RawDiagnostic} from '../../compiler/wingc';
+import type {RawDiagnostic} from '../../../../wing/compiler/wingc';
 import {compileError, missingPackages} from '../compileErrors';
 
 function compilationWith(diagnostics: readonly RawDiagnostic[], panic?: string): Compilation {
@@ -18,7 +18,7 @@ function diagnosticAt(
     message,
     hints: [],
     annotations: [],
-    span: {file_id: '/proj/a/lib.w', start: place, end: place},
+    span: {file_id: '/proj/a/lib.w', start: place, end: place, start_offset: 4, end_offset: 4},
   };
 }
 

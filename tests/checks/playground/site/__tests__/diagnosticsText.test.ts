@@ -2,7 +2,7 @@ import {mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
-import type {RawSpan} from '../../../../../src/playground/engine/compiler/wingc';
+import type {RawSpan} from '../../../../../src/wing/compiler/wingc';
 import {printDiagnostics} from '../diagnosticsText';
 
 const folder = mkdtempSync(join(tmpdir(), 'diagnostics-'));

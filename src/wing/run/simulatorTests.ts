@@ -1,7 +1,14 @@
-/** The tests of a program one by one, as `wing test` runs them: each has a simulator that is started for it and forgets all. */
-import type {Simulator} from './simulation';
+/** The SDK's simulator, as far as tests need it. */
+export interface TestSimulator {
+  tree(): {listTests(): readonly string[]};
+  start(): Promise<void>;
+  stop(): Promise<void>;
+  resetState(): Promise<void>;
+  getResource(path: string): Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
+}
 
 export interface SimulatorTestResult {
+  /** As the report names the test: `root/Default/test:name`. */
   readonly path: string;
   readonly pass: boolean;
   /** The stack of what was thrown. */
@@ -17,8 +24,9 @@ export interface SimulatorTestHooks {
 /** Preflight adds it to every application that has tests. */
 const TEST_RUNNER = 'root/cloud.TestRunner';
 
+/** Runs tests as `wing test` does: one after the other, each in a simulator that is started for it and then reset. */
 export async function runSimulatorTests(
-  simulator: Simulator,
+  simulator: TestSimulator,
   {onStart, onResult}: SimulatorTestHooks,
 ): Promise<void> {
   for (const path of simulator.tree().listTests()) {
@@ -33,4 +41,9 @@ export async function runSimulatorTests(
     await simulator.stop();
     await simulator.resetState();
   }
+}
+
+/** The name that a test has in the program: `root/Default/test:say hello` is `say hello`. */
+export function nameOfTest(path: string): string {
+  return /(?:^|\/)test:(.*)$/s.exec(path)?.[1] ?? path.split('/').at(-1)!;
 }

@@ -1,7 +1,17 @@
-/** Columns of a program's lines: the compiler counts UTF-8 bytes, editors count UTF-16 units. */
-import type {Position, ProgramFiles, Range} from './lsp';
+/** Converts columns: the compiler counts UTF-8 bytes, editors count UTF-16 units. */
 
-/** A place as the compiler says it, in its answers and in what it is asked. Columns are bytes. */
+/** A position as editors count: lines and UTF-16 units, from 0. */
+interface UnitPosition {
+  readonly line: number;
+  readonly character: number;
+}
+
+interface UnitRange {
+  readonly start: UnitPosition;
+  readonly end: UnitPosition;
+}
+
+/** A position as the compiler counts, in its answers and in requests: lines and UTF-8 bytes, from 0. */
 export interface BytePosition {
   readonly line: number;
   readonly character: number;
@@ -12,15 +22,15 @@ export interface ByteRange {
   readonly end: BytePosition;
 }
 
-/** Places behind the end of a line or of the file become the end: the compiler panics at a column that is not there. */
+/** Positions behind the end of a line or of the file become the end: the compiler panics at a column that does not exist. */
 export interface Columns {
-  toBytes(file: string, position: Position): BytePosition;
-  toUnits(file: string, position: BytePosition): Position;
-  toRange(file: string, range: ByteRange): Range;
+  toBytes(file: string, position: UnitPosition): BytePosition;
+  toUnits(file: string, position: BytePosition): UnitPosition;
+  toRange(file: string, range: ByteRange): UnitRange;
 }
 
 /** Columns of the program's files. Positions in other files stay as they are. */
-export function createColumns(files: ProgramFiles): Columns {
+export function createColumns(files: Readonly<Record<string, string>>): Columns {
   const split = new Map<string, readonly string[]>();
   const linesOf = (file: string): readonly string[] | undefined => {
     const text = Object.hasOwn(files, file) ? files[file] : undefined;
@@ -29,7 +39,7 @@ export function createColumns(files: ProgramFiles): Columns {
     split.set(file, lines);
     return lines;
   };
-  const convert = (file: string, position: Position, column: (line: string, from: number) => number) => {
+  const convert = (file: string, position: UnitPosition, column: (line: string, from: number) => number) => {
     const lines = linesOf(file);
     if (!lines) return {line: position.line, character: position.character};
     const text = lines[position.line];
