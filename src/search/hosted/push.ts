@@ -1,13 +1,17 @@
-/** `npm run search:push [-- --dry-run]`: puts the records of the built site into the hosted index, in place of all others. */
+/**
+ * `npm run search:push` replaces the records of the hosted index with those of the built site. With `--dry-run`, it only
+ * prints what it would send; with `--crawler`, it prints the configuration of the service's crawler instead.
+ */
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {readEnvironment} from '../../config/environment';
-import {replaceIndex} from './hostedIndex';
-import {toHostedRecords} from './hostedRecords';
 import {readRecords} from '../indexing/readSite';
 import synonyms from '../shared/synonyms.json';
+import {renderCrawler} from './crawler';
+import {replaceIndex} from './hostedIndex';
+import {toHostedRecords} from './hostedRecords';
 import {readAccount} from './pushAccount';
 import {formatPushReport} from './pushReport';
 
@@ -22,24 +26,26 @@ export interface PushContext {
 }
 
 /**
- * Pushes the records of a built site, or only tells what it would push. A dry run needs no account.
+ * Runs the command. A dry run and the crawler's configuration need no account.
  *
- * @throws Error for an unknown argument, missing settings, a site that is not built, records that are too large, and what
- *   the service refuses
+ * @throws Error for an unknown argument, missing settings, a site that is not built, records that are too large, and
+ *   whatever the service rejects
  */
 export async function push({args, variables, build, print, hosts}: PushContext): Promise<void> {
-  const {values} = parseArgs({args: [...args], options: {'dry-run': {type: 'boolean'}}});
+  const {values} = parseArgs({
+    args: [...args],
+    options: {'dry-run': {type: 'boolean'}, crawler: {type: 'boolean'}},
+  });
+  const {url, baseUrl} = readEnvironment({SITE_URL: variables.SITE_URL, BASE_URL: variables.BASE_URL});
+  const siteUrl = url + baseUrl;
+  if (values.crawler) return print(renderCrawler(siteUrl));
   const account = values['dry-run'] ? undefined : readAccount(variables);
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`${build} has no built site. Run \`npm run build\` first.`);
   }
-  const {url, baseUrl} = readEnvironment({SITE_URL: variables.SITE_URL, BASE_URL: variables.BASE_URL});
-  const records = toHostedRecords(readRecords(build), {url: url + baseUrl});
+  const records = toHostedRecords(readRecords(build), {url: siteUrl});
   print(formatPushReport(records));
-  if (!account) {
-    print('Dry run: nothing was sent.');
-    return;
-  }
+  if (!account) return print('Dry run: nothing was sent.');
   const {appId, adminKey, indexName} = account;
   const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
   await replaceIndex(client, {indexName, records, synonyms});

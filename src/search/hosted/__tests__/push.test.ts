@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {type HostedIndexingStub, startHostedIndexing} from '../../../../tests/support/hostedIndexing';
+import {type HostedIndexingStub, startHostedIndexing} from '../../../../tests/support/hosted-search/indexingStub';
 import {hostedSettings} from '../hostedSettings';
 import {push} from '../push';
 
@@ -68,6 +68,12 @@ describe('push', () => {
     expect(printed).toMatch(/^all +1 +1 +0 +4 +6$/m);
     expect(printed).toMatch(/largest is \/docs\/queue#use\/0 with 9,\d{3} bytes of 10,000 allowed/);
     expect(printed).toContain('nothing was sent');
+  });
+
+  it('prints the configuration of the crawler, without an account or a build', async () => {
+    rmSync(join(build, 'index.html'));
+    await run(['--crawler'], {SITE_URL: 'https://wing.example'});
+    expect(printed).toContain("startUrls: ['https://wing.example/'");
   });
 
   it('never prints the key', async () => {
