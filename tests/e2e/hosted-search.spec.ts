@@ -3,14 +3,14 @@ import {resolve} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
 import {readRecords} from '../../src/search/indexing/readSite';
-import {HOSTED_ACCOUNT} from '../support/hostedAccount';
+import {HOSTED_ACCOUNT} from '../support/hosted-search/account';
 import {
   type Fault,
   FAULTS,
   type HostedSearchStub,
   routeToStub,
   startHostedSearch,
-} from '../support/hostedSearch';
+} from '../support/hosted-search/searchStub';
 import {expect, open, test as base, variantOrigin} from '../support/test';
 import {VARIANT_FOLDER, variantFolder} from '../support/variantSite/build';
 

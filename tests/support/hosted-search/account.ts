@@ -1,4 +1,4 @@
-import type {HostedAccount} from './hostedSearch';
+import type {HostedAccount} from './searchStub';
 
 /** The account that the small site is built with. Nobody has it. */
 export const HOSTED_ACCOUNT: HostedAccount = {

@@ -1,6 +1,6 @@
 /** Answers a question as the hosted service publishes it; how it ranks is not copied. */
-import type {HostedRecord} from '../../src/search/hosted/hostedRecords';
-import type {HostedQuestion} from './hostedSearchRules';
+import type {HostedRecord} from '../../../src/search/hosted/hostedRecords';
+import type {HostedQuestion} from './readRequests';
 
 /**
  * Result of a question: hits of the records in which every word of the query begins a word, one for each place.

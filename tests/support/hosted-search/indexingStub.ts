@@ -1,7 +1,7 @@
 /** A stub of the part of the hosted search that writes an index, on the loopback interface. */
-import {readRequest} from './hostedSearch';
-import {credentialProblem, type HostedRequest} from './hostedSearchRules';
-import {startHttpServer} from './httpServer';
+import {readRequest} from './searchStub';
+import {credentialProblem, type HostedRequest} from './readRequests';
+import {startHttpServer} from '../httpServer';
 
 export interface StoredIndex {
   settings: Record<string, unknown>;

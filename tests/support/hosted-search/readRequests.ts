@@ -1,5 +1,5 @@
 /** What a question to the hosted search must be like: what the service wants, and what this site promises to ask. */
-import type {HostedAccount} from './hostedSearch';
+import type {HostedAccount} from './searchStub';
 
 export interface HostedRequest {
   readonly method: string;

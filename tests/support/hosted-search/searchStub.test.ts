@@ -1,11 +1,11 @@
 /** The stub has to refuse what the service would refuse, and what this site must not ask. */
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
-import {recordOf} from '../../src/search/shared/__tests__/records';
-import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
-import type {SearchRecord} from '../../src/search/shared/types';
-import {FAULTS, type HostedSearchStub, hostsOf, startHostedSearch} from './hostedSearch';
-import {type HostedRequest, readQuestions} from './hostedSearchRules';
+import {recordOf} from '../../../src/search/shared/__tests__/records';
+import {toHostedRecords} from '../../../src/search/hosted/hostedRecords';
+import type {SearchRecord} from '../../../src/search/shared/types';
+import {FAULTS, type HostedSearchStub, hostsOf, startHostedSearch} from './searchStub';
+import {type HostedRequest, readQuestions} from './readRequests';
 
 const ACCOUNT = {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'pages'};
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];

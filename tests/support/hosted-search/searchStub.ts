@@ -4,10 +4,10 @@
  */
 import type {IncomingMessage, ServerResponse} from 'node:http';
 import type {BrowserContext} from '@playwright/test';
-import type {HostedRecord} from '../../src/search/hosted/hostedRecords';
-import {answerQuestion} from './hostedSearchAnswer';
-import {type HostedQuestion, type HostedRequest, readQuestions} from './hostedSearchRules';
-import {startHttpServer} from './httpServer';
+import type {HostedRecord} from '../../../src/search/hosted/hostedRecords';
+import {answerQuestion} from './answerRequest';
+import {type HostedQuestion, type HostedRequest, readQuestions} from './readRequests';
+import {startHttpServer} from '../httpServer';
 
 export interface HostedAccount {
   readonly appId: string;

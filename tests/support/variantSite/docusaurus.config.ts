@@ -10,7 +10,7 @@ import {setUpMarkdown} from '../../../plugins/markdownSteps';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
 import {toSearch} from '../../../src/config/search';
-import {HOSTED_ACCOUNT} from '../hostedAccount';
+import {HOSTED_ACCOUNT} from '../hosted-search/account';
 
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
