@@ -1,73 +1,54 @@
-/**
- * What is worked out from a text, such as a page, and from nothing else: once in a process, and kept on the disk for the
- * next one. It is kept by a hash of the text, and forgotten when the packages or the modules that work it out change.
- */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {cachePath} from '../wing/cache/cacheFolder';
+import {openValueCache, type ValueCache} from '../wing/cache/valueCache';
 
+/**
+ * Values that are computed from a text, such as a page, and from nothing else: once in a process, and kept on the disk for
+ * the next one. They are kept by a hash of the text, and deleted when the packages or the modules that compute them change.
+ */
 export interface ContentCache<Value> {
-  /** @param make works the value out where it is not known; it becomes JSON, and is shared by all who ask for it */
-  get(text: string, make: () => Value): Value;
+  /** @param compute is called for an unknown text; its result becomes JSON and is shared by all callers */
+  get(text: string, compute: () => Value): Value;
   /** Reads what earlier processes kept in a repository, and keeps what this one has asked for when it ends. */
   keep(root: string): void;
 }
 
 export interface ContentCacheOptions {
-  /** Name of the file below `node_modules/.cache`, without `.json`. */
+  /** Path of the file in the cache, without `.json`. */
   readonly name: string;
-  /** Absolute paths of the modules of this repository that work the values out. */
+  /** Absolute paths of the modules of this repository that compute the values. */
   readonly modules: readonly string[];
 }
 
-/** File of the cache. */
-interface Stored {
-  readonly version: string;
-  readonly values: Readonly<Record<string, unknown>>;
-}
+/** Enough for all pages, and for those of another site or of an older commit. */
+const MOST_VALUES = 1000;
 
-/** The cache of a name: one, however often its modules are loaded. */
-export function contentCache<Value>({name, modules}: ContentCacheOptions): ContentCache<Value> {
-  const key = Symbol.for(`wing-website/content-cache:${name}`);
-  const shared = globalThis as {[key: symbol]: ContentCache<Value> | undefined};
-  return (shared[key] ??= createCache({name, modules}));
-}
-
-/** Exported for its test, which needs processes of its own. */
-export function createCache<Value>({name, modules}: ContentCacheOptions): ContentCache<Value> {
+export function createContentCache<Value>({name, modules}: ContentCacheOptions): ContentCache<Value> {
   const values = new Map<string, Value>();
-  const asked = new Set<string>();
-  const roots = new Set<string>();
+  let disk: ValueCache<Value> | undefined;
   return {
-    get(text, make) {
+    get(text, compute) {
       const hash = hashOf([text]);
-      asked.add(hash);
-      const known = values.get(hash);
-      if (known !== undefined) return known;
-      const value = make();
+      const known = values.get(hash) ?? disk?.get(hash);
+      const value = known ?? compute();
+      if (known === undefined) disk?.set(hash, value);
       values.set(hash, value);
       return value;
     },
     keep(root) {
-      if (roots.has(root)) return;
-      roots.add(root);
-      const file = path.join(root, 'node_modules/.cache', `${name}.json`);
-      const version = hashOf([path.join(root, 'package-lock.json'), ...modules].map(readIfThere));
-      const stored = readStored(file);
-      const kept = stored?.version === version ? stored.values : {};
-      for (const [hash, value] of Object.entries(kept)) values.set(hash, value as Value);
+      if (disk) return;
+      const version = hashOf([path.join(root, 'package-lock.json'), ...modules].map(readIfPresent));
+      const opened = openValueCache<Value>(cachePath(root, `${name}.json`), {version, most: MOST_VALUES});
+      for (const [hash, value] of values) opened.set(hash, value);
+      disk = opened;
       process.once('exit', () => {
-        if ([...asked].every((hash) => hash in kept) || !fs.existsSync(root)) return;
-        // Those of other texts stay as far as there is room: another site, or a page as it was before.
-        const hashes = [...new Set([...asked, ...Object.keys(kept).reverse()])].slice(0, MOST_VALUES);
-        const known = hashes.reverse().map((hash) => [hash, values.get(hash)]);
-        writeStored(file, {version, values: Object.fromEntries(known) as Stored['values']});
+        if (fs.existsSync(root)) opened.save();
       });
     },
   };
 }
-
-const MOST_VALUES = 1000;
 
 function hashOf(texts: readonly string[]): string {
   const hash = createHash('sha256');
@@ -75,23 +56,6 @@ function hashOf(texts: readonly string[]): string {
   return hash.digest('hex').slice(0, 24);
 }
 
-function readIfThere(file: string): string {
+function readIfPresent(file: string): string {
   return fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : '';
-}
-
-/** A file that cannot be read is no cache. */
-function readStored(file: string): Stored | undefined {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Stored;
-  } catch {
-    return undefined;
-  }
-}
-
-/** Several builds may write it at the same time; each finds a whole file. */
-function writeStored(file: string, stored: Stored): void {
-  const writing = `${file}.${process.pid}`;
-  fs.mkdirSync(path.dirname(file), {recursive: true});
-  fs.writeFileSync(writing, JSON.stringify(stored));
-  fs.renameSync(writing, file);
 }

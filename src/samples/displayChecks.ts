@@ -1,7 +1,5 @@
-import path from 'node:path';
-import {cacheKey, openCache, readVersions} from '../wing/checker/cache';
+import {cacheKey, openOutcomes, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
-import {CACHE_FOLDER} from '../wing/checker/folders';
 import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import type {Program} from './programs';
 import {toRequest} from './runChecks';
@@ -21,9 +19,9 @@ export interface DisplayChecks {
 
 /** @param keep whether the checker's processes wait for the next call */
 export function createDisplayChecks(root: string, keep: boolean): DisplayChecks {
-  const cache = openCache(path.join(root, CACHE_FOLDER, 'display.json'));
+  const cache = openOutcomes(root, 'display');
   // What `npm run samples` has found out is all that is needed, except the types of names.
-  const complete = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
+  const complete = openOutcomes(root, 'outcomes');
   const versions = readVersions(root);
   // One call after the other: pages are transformed at the same time, and each call writes its programs to the same folder.
   let last: Promise<unknown> = Promise.resolve();
@@ -50,7 +48,7 @@ export function createDisplayChecks(root: string, keep: boolean): DisplayChecks 
         }),
       );
     },
-    save: () => cache.save(true),
+    save: () => cache.save({prune: true}),
   };
 }
 

@@ -2,7 +2,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import type {Code, Nodes} from 'mdast';
 import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
-import {contentCache} from '../markdown/contentCache';
+import {createContentCache} from '../markdown/contentCache';
 
 /** A code fence as it stands in a page. */
 export interface PageFence {
@@ -31,7 +31,7 @@ export function keepFences(root: string): void {
   known.keep(root);
 }
 
-const known = contentCache<readonly PageFence[]>({name: 'code-samples/fences', modules: [__filename]});
+const known = createContentCache<readonly PageFence[]>({name: 'samples/fences', modules: [__filename]});
 
 function parseFences(text: string): PageFence[] {
   const fences: PageFence[] = [];

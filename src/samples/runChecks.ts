@@ -1,7 +1,6 @@
 import path from 'node:path';
-import {openCache, readVersions} from '../wing/checker/cache';
+import {openOutcomes, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
-import {CACHE_FOLDER} from '../wing/checker/folders';
 import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {checkBlocks} from './blocks';
 import {type SampleFailure, compareWithPage} from './compareWithPage';
@@ -46,7 +45,7 @@ export async function runChecks({
   const collected = readPrograms(root, pages);
   const programs = collected.flatMap((page) => page.programs);
   const blocks = collected.flatMap((page) => page.blocks);
-  const cache = openCache(path.join(root, CACHE_FOLDER, 'outcomes.json'));
+  const cache = openOutcomes(root, 'outcomes');
   const [{outcomes, cached}, blockProblems] = await Promise.all([
     checkCached(
       programs.filter(({fence}) => !fence.nocheck).map((program) => toRequest(program, root)),
@@ -55,7 +54,7 @@ export async function runChecks({
     checkBlocks(blocks, root),
   ]);
   const problems = [...collected.flatMap((page) => page.problems), ...blockProblems];
-  cache.save(prune);
+  cache.save({prune});
   const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
   const failures = checked.flatMap(({program, outcome}) =>
     outcome ? compareWithPage(program, outcome) : [],

@@ -1,6 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import {cacheKey, openCache, readVersions} from '../wing/checker/cache';
+import {openValueCache} from '../wing/cache/valueCache';
+import {cacheKey, type OutcomeCache, readVersions} from '../wing/checker/cache';
 import type {CheckRequest} from '../wing/checker/outcome';
 import {checkAll} from '../wing/checker/pool';
 import {WORK_FOLDER} from '../wing/checker/folders';
@@ -31,12 +32,12 @@ export interface Asked {
 export function createToolchain(root: string, {isFresh = false}: ToolchainOptions = {}): Asked {
   const file = path.join(root, CACHE_FILE);
   if (isFresh) fs.rmSync(file, {force: true});
-  const cache = openCache(file);
+  const cache: OutcomeCache = openValueCache(file);
   const versions = readVersions(root);
   const counts = {asked: 0, cached: 0};
   return {
     counts,
-    save: () => cache.save(true),
+    save: () => cache.save({prune: true}),
     async ask(questions) {
       const requests = questions.map((question) => toRequest(question, versions));
       const missing = requests.filter(({id}) => !cache.get(id));

@@ -25,7 +25,7 @@ beforeAll(() => {
 afterAll(() => rmSync(folder, {recursive: true, force: true}));
 
 it('the program of the example compiles, and its function sets the key', async () => {
-  const {exitCode, stdout, stderr} = await runWing(['test', 'main.w'], folder);
+  const {exitCode, stdout, stderr} = await runWing(['test', 'main.w'], {folder});
   expect(`${stdout}${stderr}`).toMatch(/pass .*the function sets the key/);
   expect(exitCode).toBe(0);
 }, 60_000);
@@ -33,7 +33,7 @@ it('the program of the example compiles, and its function sets the key', async (
 it('a program that asks the library for more than its interface does not compile', async () => {
   const text = readFileSync(join(EXAMPLE, 'main.w'), 'utf8').replace('cache.set(', 'cache.put(');
   writeFileSync(join(folder, 'broken.main.w'), text);
-  const {exitCode, stdout, stderr} = await runWing(['compile', 'broken.main.w'], folder);
+  const {exitCode, stdout, stderr} = await runWing(['compile', 'broken.main.w'], {folder});
   expect(`${stdout}${stderr}`).toContain('Member "put" does not exist in "Redis"');
   expect(exitCode).toBe(1);
 }, 60_000);

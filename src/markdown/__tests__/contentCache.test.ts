@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {createCache} from '../contentCache';
+import {createContentCache} from '../contentCache';
 
 let root: string;
 let module: string;
@@ -27,7 +27,7 @@ function askFor(...texts: readonly string[]): readonly string[] {
     onEnd.push(listener as () => void);
     return process;
   });
-  const cache = createCache<number>({name: 'folder/lengths', modules: [module]});
+  const cache = createContentCache<number>({name: 'folder/lengths', modules: [module]});
   cache.keep(root);
   cache.keep(root);
   const made: string[] = [];

@@ -2,6 +2,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {cachePath, storeFolder, touchFolder} from '../../wing/cache/cacheFolder';
 import type {EngineManifest} from '../engine/fileNames';
 import {type EngineFiles, packEngine, type PackedEngine} from './packEngine';
 import {areUnchanged, hashInputs, type Inputs} from './bundleInputs';
@@ -27,12 +28,14 @@ interface StoredIndex {
   readonly inputs: Inputs;
 }
 
-const CACHE = 'node_modules/.cache/playground';
-const INDEX = /^[0-9a-f]{16}\.json$/;
+const INDEX = 'index.json';
+const FILES = 'files';
+/** That of this commit, and those of commits that were built before. */
+const MOST_ENGINES = 5;
 
 /** An engine is stored with the hashes of all that it was made from, and is taken only while all of them are equal. */
 export async function loadEngine({root, version, pack = packEngine}: EngineOptions): Promise<StoredEngine> {
-  const cache = path.join(root, CACHE);
+  const cache = cachePath(root, 'engine');
   const stored = findStored(root, cache);
   if (stored) return stored;
   const {files, inputs: taken} = await pack(root);
@@ -40,24 +43,24 @@ export async function loadEngine({root, version, pack = packEngine}: EngineOptio
   const engine = createManifest(files, version);
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
   const folder = path.join(cache, key);
-  const writing = `${folder}.${process.pid}`;
-  fs.mkdirSync(writing, {recursive: true});
-  for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(writing, name), bytes);
-  // Several builds may write it at the same time; each finds a whole one.
-  if (fs.existsSync(folder)) fs.rmSync(writing, {recursive: true});
-  else fs.renameSync(writing, folder);
-  fs.writeFileSync(`${writing}.json`, JSON.stringify({engine, inputs} satisfies StoredIndex));
-  fs.renameSync(`${writing}.json`, `${folder}.json`);
-  return {engine, folder};
+  const draft = `${folder}.${process.pid}`;
+  fs.mkdirSync(path.join(draft, FILES), {recursive: true});
+  for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(draft, FILES, name), bytes);
+  fs.writeFileSync(path.join(draft, INDEX), JSON.stringify({engine, inputs} satisfies StoredIndex));
+  storeFolder(draft, folder, MOST_ENGINES);
+  return {engine, folder: path.join(folder, FILES)};
 }
 
 function findStored(root: string, cache: string): StoredEngine | undefined {
   if (!fs.existsSync(cache)) return undefined;
-  for (const name of fs.readdirSync(cache).filter((file) => INDEX.test(file))) {
-    const index = JSON.parse(fs.readFileSync(path.join(cache, name), 'utf8')) as Partial<StoredIndex>;
-    // Older builds stored no inputs.
-    if (!index.engine || !index.inputs || !areUnchanged(root, index.inputs)) continue;
-    return {engine: index.engine, folder: path.join(cache, name.slice(0, -'.json'.length))};
+  const folders = fs.readdirSync(cache).map((name) => path.join(cache, name));
+  for (const folder of folders.filter((name) => !path.extname(name))) {
+    const index = path.join(folder, INDEX);
+    if (!fs.existsSync(index)) continue;
+    const {engine, inputs} = JSON.parse(fs.readFileSync(index, 'utf8')) as StoredIndex;
+    if (!areUnchanged(root, inputs)) continue;
+    touchFolder(folder);
+    return {engine, folder: path.join(folder, FILES)};
   }
   return undefined;
 }

@@ -1,6 +1,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
-import {contentCache} from '../../markdown/contentCache';
+import {createContentCache} from '../../markdown/contentCache';
 import type {SearchRecord} from '../shared/types';
 import {toRecords} from './page';
 
@@ -24,7 +24,7 @@ export function keepRecords(root: string): void {
   known.keep(root);
 }
 
-const known = contentCache<readonly SearchRecord[]>({name: 'local-search/records', modules: listModules()});
+const known = createContentCache<readonly SearchRecord[]>({name: 'search/records', modules: listModules()});
 
 function listModules(): string[] {
   return [__dirname, join(__dirname, '../shared')].flatMap((folder) =>

@@ -2,45 +2,16 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {CheckRequest, ProgramOutcome} from './outcome';
+import {cachePath} from '../cache/cacheFolder';
+import {openValueCache, type ValueCache} from '../cache/valueCache';
 import {bundleWorker} from './workerBundle';
 
-/** Outcomes by the hash of all that they depend on. */
-export interface OutcomeCache {
-  get(key: string): ProgramOutcome | undefined;
-  set(key: string, outcome: ProgramOutcome): void;
-  /** Writes what has been asked for since the start; what has not is forgotten with `prune`. */
-  save(prune: boolean): void;
-}
+/** Outcomes by the keys of requests. */
+export type OutcomeCache = ValueCache<ProgramOutcome>;
 
-/**
- * Opens the cache file. One that cannot be read is a cache with nothing in it.
- *
- * @param file path of the cache, such as `node_modules/.cache/code-samples/outcomes.json`
- */
-export function openCache(file: string): OutcomeCache {
-  const stored = new Map<string, ProgramOutcome>(Object.entries(readJson(file)));
-  const used = new Set<string>();
-  let changed = false;
-  return {
-    get(key) {
-      const outcome = stored.get(key);
-      if (outcome) used.add(key);
-      return outcome;
-    },
-    set(key, outcome) {
-      stored.set(key, outcome);
-      used.add(key);
-      changed = true;
-    },
-    save(prune) {
-      const kept = [...stored].filter(([key]) => !prune || used.has(key));
-      if (!changed && kept.length === stored.size) return;
-      fs.mkdirSync(path.dirname(file), {recursive: true});
-      // A run that is stopped while it writes leaves the old file.
-      fs.writeFileSync(`${file}.new`, JSON.stringify(Object.fromEntries(kept)));
-      fs.renameSync(`${file}.new`, file);
-    },
-  };
+/** @param name of the file: what one kind of check needs, another does not */
+export function openOutcomes(root: string, name: 'outcomes' | 'display'): OutcomeCache {
+  return openValueCache(cachePath(root, 'samples', `${name}.json`));
 }
 
 /**
@@ -115,12 +86,4 @@ function readFolder(folder: string): {path: string; text: string}[] {
     .filter((file) => !/\/(?:node_modules|target)\//.test(file.slice(folder.length)))
     .sort()
     .map((file) => ({path: path.relative(folder, file), text: fs.readFileSync(file, 'utf8')}));
-}
-
-function readJson(file: string): Record<string, ProgramOutcome> {
-  try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, ProgramOutcome>;
-  } catch {
-    return {};
-  }
 }

@@ -1,7 +1,6 @@
-import {execFile} from 'node:child_process';
-import fs from 'node:fs';
-import path from 'node:path';
-import {promisify} from 'node:util';
+import {cachePath} from '../cache/cacheFolder';
+import {openValueCache} from '../cache/valueCache';
+import {runWing} from '../command-line/wing';
 
 /** Commands of the `wing` command line, each with its options, as its help tells them. */
 export interface CommandLineHelp {
@@ -11,28 +10,21 @@ export interface CommandLineHelp {
 }
 
 /**
- * Asks the installed command line for its help, once for each version.
+ * Reads the help of the installed command line, once for each version.
  *
- * @param cacheFile where the answer is kept
+ * @param version what the answer depends on
  */
-export async function readHelp(root: string, version: string, cacheFile: string): Promise<CommandLineHelp> {
-  try {
-    const cached = JSON.parse(fs.readFileSync(cacheFile, 'utf8')) as CommandLineHelp & {version: string};
-    if (cached.version === version) return cached;
-  } catch {
-    // Nothing is kept yet.
-  }
-  const ask = async (...command: string[]) => {
-    const wing = path.join(root, 'node_modules/winglang/bin/wing');
-    const env = {...process.env, WING_DISABLE_ANALYTICS: '1', NO_COLOR: '1', CI: '1'};
-    return (await promisify(execFile)(process.execPath, [wing, ...command, '--help'], {env})).stdout;
-  };
+export async function readHelp(root: string, version: string): Promise<CommandLineHelp> {
+  const cache = openValueCache<CommandLineHelp>(cachePath(root, 'samples', 'help.json'), {version});
+  const known = cache.get('help');
+  if (known) return known;
+  const ask = async (...command: string[]) => (await runWing([...command, '--help'], {folder: root})).stdout;
   const general = await ask();
   const texts = new Map<string, string>();
   for (const [command] of listCommands(general)) texts.set(command!, await ask(command!));
   const help = parseHelp(general, (command) => texts.get(command)!);
-  fs.mkdirSync(path.dirname(cacheFile), {recursive: true});
-  fs.writeFileSync(cacheFile, JSON.stringify({version, ...help}));
+  cache.set('help', help);
+  cache.save();
   return help;
 }
 

@@ -1,5 +1,5 @@
 import path from 'node:path';
-import {bundleOnce} from './bundled.cjs';
+import {bundleOnce} from '../cache/bundleOnce.cjs';
 
 // The same from this file and from a bundle that it is in.
 const WORKER = path.resolve(__dirname, '../../..', 'src/wing/checker/worker.ts');

@@ -28,7 +28,7 @@ export async function compileProgram(request: CompileRequest): Promise<Compilati
   const {folder, stdout} = await inWorkspace(entrypoint, inputs, async (workspace) => {
     const output = join(workspace.folder, 'output');
     const args = ['compile', workspace.entrypoint, '--platform', platform, '--output', output];
-    const run = await runWing(args, workspace.sources, environment);
+    const run = await runWing(args, {folder: workspace.sources, environment});
     if (run.exitCode !== 0) {
       const answer = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint).trim();
       const name = relative(process.cwd(), entrypoint);

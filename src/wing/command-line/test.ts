@@ -56,7 +56,7 @@ export async function testProgram(request: TestRequest): Promise<TestRun> {
   return inWorkspace(entrypoint, inputs, async (workspace): Promise<TestRun> => {
     const file = join(workspace.folder, 'report.json');
     const args = ['test', workspace.entrypoint, '--output-file', file];
-    const run = await runWing(args, workspace.sources, environment);
+    const run = await runWing(args, {folder: workspace.sources, environment});
     const printed = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint);
     const reported = await readReport(file);
     if (!reported || reported.some(({path}) => path === NO_TEST)) {

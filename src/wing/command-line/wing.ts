@@ -1,7 +1,7 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {dirname, join} from 'node:path';
-import {bundleOnce} from '../checker/bundled.cjs';
+import {dirname, join, resolve} from 'node:path';
+import {bundleOnce} from '../cache/bundleOnce.cjs';
 import {SAMPLE_ENVIRONMENT} from '../language/platforms';
 
 const packagePath = createRequire(__filename).resolve('winglang/package.json');
@@ -10,24 +10,34 @@ const packagePath = createRequire(__filename).resolve('winglang/package.json');
 export const wingVersion: string = (createRequire(__filename)(packagePath) as {readonly version: string})
   .version;
 
+// The same from this file and from a bundle that it is in.
+const PRELOAD = resolve(__dirname, '../../..', 'src/wing/command-line/preload.ts');
+
 const TIME_LIMIT_MS = 120_000;
 
-export type WingRun = {
+export interface WingRun {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
-};
+}
 
 /** The toolchain refused a program. The message ends with the compiler's own words, with file and line. */
 export class ToolchainError extends Error {
   override name = 'ToolchainError';
 }
 
-/** Runs the installed command line in a folder; a failing command is an answer here, not an exception. */
+export interface WingOptions {
+  readonly folder: string;
+  /** Variables besides those that the platforms require. */
+  readonly environment?: Readonly<Record<string, string>>;
+  /** Whether nothing is done to make it faster. @default false */
+  readonly isPlain?: boolean;
+}
+
+/** Runs the installed command line; a failing command is a result here, not an exception. */
 export function runWing(
   args: readonly string[],
-  folder: string,
-  environment: Readonly<Record<string, string>> = {},
+  {folder, environment, isPlain = false}: WingOptions,
 ): Promise<WingRun> {
   const env = {
     ...process.env,
@@ -35,12 +45,12 @@ export function runWing(
     ...environment,
     WING_DISABLE_ANALYTICS: '1',
     NO_COLOR: '1',
-    ...(args[0] === 'compile' && {NODE_OPTIONS: withPreload(process.env.NODE_OPTIONS)}),
+    ...(args[0] === 'compile' && !isPlain && {NODE_OPTIONS: withPreload(process.env.NODE_OPTIONS)}),
     // Without CI the command line draws a progress line into its output.
     CI: '1',
   };
   const command = [join(dirname(packagePath), 'bin/wing'), ...args, '--no-update-check'];
-  return new Promise((resolve, reject) => {
+  return new Promise((settle, reject) => {
     // The command line starts processes of its own: as a group, they can all be ended.
     const child = spawn(process.execPath, command, {
       cwd: folder,
@@ -58,14 +68,14 @@ export function runWing(
     child.on('error', reject);
     child.on('close', (status) => {
       clearTimeout(timer);
-      resolve({exitCode: status ?? 1, stdout, stderr});
+      settle({exitCode: status ?? 1, stdout, stderr});
     });
   });
 }
 
 /** The processes that the command line starts read these options as well. */
 function withPreload(options = ''): string {
-  const preload = bundleOnce(join(__dirname, 'preload.ts'), {packages: 'external'});
+  const preload = bundleOnce(PRELOAD, {packages: 'external'});
   return `${options} --require ${JSON.stringify(preload)}`.trim();
 }
 

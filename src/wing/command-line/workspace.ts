@@ -1,11 +1,16 @@
-// This file keeps what the toolchain made: a program is copied into node_modules/.cache/wing and compiled or tested
-// there, so nothing is written beside the sources, and the same sources are never compiled twice.
+/**
+ * A program is copied into the cache and compiled or tested there, so nothing is written beside the sources, and the same
+ * sources are never compiled twice.
+ */
 import {createHash, randomUUID} from 'node:crypto';
-import {cp, readFile, readdir, rename, rm, writeFile} from 'node:fs/promises';
+import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
+import {cachePath, storeFolder, touchFolder} from '../cache/cacheFolder';
 import {wingVersion} from './wing';
 
-const CACHE = resolve(__dirname, '../../../node_modules/.cache/wing');
+const CACHE = cachePath(resolve(__dirname, '../../..'), 'wing');
+/** The site has about forty programs with two or three answers each. */
+const MOST_FOLDERS = 200;
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
 
@@ -48,7 +53,10 @@ async function answerOnce<T>(
   work: (workspace: Workspace) => Promise<T>,
 ): Promise<T> {
   const known = await readFile(join(folder, ANSWER), 'utf8').catch(() => undefined);
-  if (known !== undefined) return JSON.parse(known) as T;
+  if (known !== undefined) {
+    touchFolder(folder);
+    return JSON.parse(known) as T;
+  }
   const draft = `${folder}-${randomUUID()}`;
   try {
     await cp(sources, join(draft, 'program'), {
@@ -57,8 +65,7 @@ async function answerOnce<T>(
     });
     const answer = await work({folder: draft, sources: join(draft, 'program'), entrypoint});
     await writeFile(join(draft, ANSWER), JSON.stringify(answer));
-    // Another process may have been faster; its folder holds the same answer.
-    await rename(draft, folder).catch(() => rm(draft, {recursive: true, force: true}));
+    storeFolder(draft, folder, MOST_FOLDERS);
     return answer;
   } catch (error) {
     await rm(draft, {recursive: true, force: true});

@@ -67,7 +67,7 @@ async function testInFolder(project: string, entry: string): Promise<Pick<Verdic
   const file = join(project, 'report.json');
   let printed: string;
   try {
-    const {stdout, stderr} = await runWing(['test', entry, '--output-file', file], project);
+    const {stdout, stderr} = await runWing(['test', entry, '--output-file', file], {folder: project});
     printed = stdout + stderr;
   } catch (error) {
     return {tests: {}, note: String(error)};

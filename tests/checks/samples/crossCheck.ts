@@ -2,11 +2,11 @@
  * `npm run samples:slow [-- paths]`: runs the real command line over all programs and compares its answers with the
  * checker's, which drives the same toolchain in its own process. It takes seconds a program, so hosted CI runs it weekly.
  */
-import {spawn} from 'node:child_process';
 import fs from 'node:fs';
 import {availableParallelism, tmpdir} from 'node:os';
 import path from 'node:path';
-import {SAMPLE_ENVIRONMENT} from '../../../src/wing/language/platforms';
+import {mapLimit} from '../../../src/lib/mapLimit';
+import {runWing} from '../../../src/wing/command-line/wing';
 import {normalizeOutput} from '../../../src/wing/checker/normalizeOutput';
 import {type ProgramOutcome, shownOutput} from '../../../src/wing/checker/outcome';
 import {type CheckedProgram, runChecks, toRequest} from '../../../src/samples/runChecks';
@@ -16,27 +16,22 @@ import type {Program} from '../../../src/samples/programs';
 import {findPages} from '../../../src/config/contentPages';
 
 const ROOT = path.resolve(__dirname, '../../..');
-const WING = path.join(ROOT, 'node_modules/winglang/bin/wing');
-const TIME_LIMIT = 120_000;
 
 async function main(): Promise<void> {
   const paths = process.argv.slice(2);
   const {checked} = await runChecks({root: ROOT, pages: findPages(ROOT, paths), prune: paths.length === 0});
-  const queue = checked.filter((one): one is Required<CheckedProgram> => one.outcome !== undefined);
-  const total = queue.length;
+  const programs = checked.filter((one): one is Required<CheckedProgram> => one.outcome !== undefined);
+  const total = programs.length;
   let differing = 0;
   let done = 0;
-  const work = async () => {
-    for (let next = queue.shift(); next; next = queue.shift()) {
-      const differences = await compare(next.program, next.outcome);
-      console.log(
-        `${++done}/${total} ${next.program.page}:${next.program.line} ${differences.length > 0 ? 'DIFFERS' : 'agrees'}`,
-      );
-      differences.forEach((difference) => console.log(`    ${difference.replaceAll('\n', '\n    ')}`));
-      if (differences.length > 0) differing++;
-    }
-  };
-  await Promise.all(Array.from({length: Math.min(2, availableParallelism())}, work));
+  await mapLimit(programs, Math.min(2, availableParallelism()), async ({program, outcome}) => {
+    const differences = await compare(program, outcome).catch((error: unknown) => [String(error)]);
+    console.log(
+      `${++done}/${total} ${program.page}:${program.line} ${differences.length > 0 ? 'DIFFERS' : 'agrees'}`,
+    );
+    differences.forEach((difference) => console.log(`    ${difference.replaceAll('\n', '\n    ')}`));
+    if (differences.length > 0) differing++;
+  });
   console.log(`cross-check: ${total - differing} passed, ${differing} failed`);
   process.exitCode = differing > 0 ? 1 : 0;
 }
@@ -89,29 +84,13 @@ async function compare(program: Program, outcome: ProgramOutcome): Promise<strin
   }
 }
 
-function run(parameters: readonly string[], cwd: string): Promise<{status: number | null; text: string}> {
-  const env = {
-    ...process.env,
-    ...SAMPLE_ENVIRONMENT,
-    WING_DISABLE_ANALYTICS: '1',
-    NO_COLOR: '1',
-    CI: '1',
-  };
-  return new Promise((resolve) => {
-    const child = spawn(process.execPath, [WING, ...parameters, '--no-update-check'], {
-      cwd,
-      env,
-      detached: true,
-    });
-    let text = '';
-    child.stdout.on('data', (data: Buffer) => (text += data.toString()));
-    child.stderr.on('data', (data: Buffer) => (text += data.toString()));
-    const timer = setTimeout(() => process.kill(-child.pid!, 'SIGKILL'), TIME_LIMIT);
-    child.on('close', (status) => {
-      clearTimeout(timer);
-      resolve({status, text});
-    });
-  });
+/** Without what makes it faster here: that is checked as well. */
+async function run(
+  parameters: readonly string[],
+  folder: string,
+): Promise<{readonly status: number; readonly text: string}> {
+  const {exitCode, stdout, stderr} = await runWing(parameters, {folder, isPlain: true});
+  return {status: exitCode, text: stdout + stderr};
 }
 
 main().catch((error: unknown) => {

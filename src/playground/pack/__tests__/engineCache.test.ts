@@ -64,7 +64,7 @@ describe('loadEngine', () => {
       return packed(FILES);
     };
     const {folder} = await loadEngine({root, version: '1.2.3', pack: packTwice});
-    expect(readdirSync(join(folder, '..')).sort()).toHaveLength(2);
+    expect(readdirSync(join(folder, '../..'))).toHaveLength(1);
   });
 });
 

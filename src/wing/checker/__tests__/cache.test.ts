@@ -2,8 +2,8 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {cacheKey, openCache} from '../cache';
-import type {CheckRequest, ProgramOutcome} from '../outcome';
+import {cacheKey} from '../cache';
+import type {CheckRequest} from '../outcome';
 
 const REQUEST: CheckRequest = {
   id: 'a',
@@ -13,7 +13,6 @@ const REQUEST: CheckRequest = {
   platforms: [],
   runTests: true,
 };
-const OUTCOME = {preflightOutput: 'a'} as unknown as ProgramOutcome;
 
 let folder = '';
 beforeEach(() => {
@@ -48,33 +47,5 @@ describe('the key of a request', () => {
     expect(cacheKey(request, 'v1')).toBe(before);
     fs.writeFileSync(path.join(folder, 'index.html'), '');
     expect(cacheKey(request, 'v1')).not.toBe(before);
-  });
-});
-
-describe('the cache', () => {
-  const file = () => path.join(folder, 'deep/outcomes.json');
-
-  it('keeps outcomes, and forgets with prune what was not asked for', () => {
-    const first = openCache(file());
-    first.set('one', OUTCOME);
-    first.set('two', OUTCOME);
-    first.save(true);
-    const second = openCache(file());
-    expect(second.get('one')).toEqual(OUTCOME);
-    second.save(false);
-    expect(openCache(file()).get('two')).toEqual(OUTCOME);
-    second.save(true);
-    expect(openCache(file()).get('one')).toEqual(OUTCOME);
-    expect(openCache(file()).get('two')).toBeUndefined();
-  });
-
-  it('is empty where its file cannot be read', () => {
-    fs.mkdirSync(path.dirname(file()));
-    fs.writeFileSync(file(), '{"one":');
-    const cache = openCache(file());
-    expect(cache.get('one')).toBeUndefined();
-    cache.set('one', OUTCOME);
-    cache.save(true);
-    expect(openCache(file()).get('one')).toEqual(OUTCOME);
   });
 });

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {SAMPLE_ENVIRONMENT} from '../../language/platforms';
-import {bundleOnce} from '../bundled.cjs';
+import {bundleOnce} from '../../cache/bundleOnce.cjs';
 import {bundleWorker} from '../workerBundle';
 
 const ROOT = path.resolve(__dirname, '../../../..');

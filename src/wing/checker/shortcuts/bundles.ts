@@ -3,7 +3,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
-import {CACHE_FOLDER} from '../folders';
+import {cachePath, storeFolder} from '../../cache/cacheFolder';
 
 const load = createRequire(__filename);
 
@@ -99,6 +99,9 @@ function withCommonModules(files: readonly string[]): string[] {
 
 let commonModules: readonly string[] | undefined;
 
+/** One for each set of modules that programs use. */
+const MOST_BUNDLES = 50;
+
 const bundled = new Map<string, string>();
 
 /**
@@ -114,20 +117,18 @@ function bundleModules(files: readonly string[]): string {
     .slice(0, 16);
   const known = bundled.get(key);
   if (known) return known;
-  const folder = path.join(REPOSITORY, CACHE_FOLDER, 'sdk', key);
+  const folder = cachePath(REPOSITORY, 'sdk', key);
   if (!fs.existsSync(folder)) {
-    // Several processes may make it at the same time; each finds a whole folder.
     const draft = `${folder}-${randomUUID()}`;
     fs.mkdirSync(path.join(draft, 'bundle'), {recursive: true});
     fs.writeFileSync(path.join(draft, 'entry.cjs'), entryOf(files));
     fs.writeFileSync(path.join(draft, 'load.cjs'), LOADER);
     createWholeBundle(path.join(draft, 'entry.cjs'), [], path.join(draft, 'bundle'));
+    storeFolder(draft, folder, MOST_BUNDLES);
     try {
-      fs.renameSync(draft, folder);
       execFileSync(process.execPath, [path.join(folder, 'load.cjs'), ...files]);
     } catch {
-      // Another process was faster, or the code cache cannot be made: the bundle is right without one.
-      fs.rmSync(draft, {recursive: true, force: true});
+      // The code cache cannot be made: the bundle is right without one.
     }
   }
   const loader = path.join(folder, 'load.cjs');

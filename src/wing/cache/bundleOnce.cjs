@@ -1,13 +1,14 @@
 /* eslint-disable @typescript-eslint/no-require-imports -- CommonJS, which runs from a bundle as well */
 // One JavaScript file of an entry point in TypeScript, made again only when a file that it was made of has changed. It is
-// JavaScript itself, as `cli/start.cjs` runs it before anything can read TypeScript.
+// JavaScript itself, as `tests/checks/samples/start.cjs` runs it before anything can read TypeScript.
 const {createHash} = require('node:crypto');
 const fs = require('node:fs');
 const path = require('node:path');
 
 // From here, and from a bundle in the folder of bundles.
 const ROOT = path.resolve(__dirname, '../../..');
-const FOLDER = path.join(ROOT, 'node_modules/.cache/code-samples');
+const FOLDER = path.join(ROOT, 'node_modules/.cache/bundles');
+const MAX_AGE_MS = 7 * 24 * 3_600_000;
 
 /**
  * Bundles an entry point.
@@ -27,7 +28,10 @@ function bundleOnce(entry, options) {
     .slice(0, 8);
   const record = path.join(FOLDER, `${name}-${place}.json`);
   const known = readRecord(record);
-  if (known && fs.existsSync(known.bundle) && hashFiles(known.inputs) === known.hash) return known.bundle;
+  if (known && fs.existsSync(known.bundle) && hashFiles(known.inputs) === known.hash) {
+    touch(known.bundle, record);
+    return known.bundle;
+  }
   const {outputFiles, metafile} = require('esbuild').buildSync({
     entryPoints: [entry],
     // Paths in the bundle, and with them its name, do not depend on the folder that the check is started from.
@@ -46,7 +50,23 @@ function bundleOnce(entry, options) {
   if (!fs.existsSync(bundle)) write(bundle, text);
   const inputs = Object.keys(metafile.inputs);
   write(record, JSON.stringify({bundle, inputs, hash: hashFiles(inputs)}));
+  deleteOld();
   return bundle;
+}
+
+/** Remembers that files were used. */
+function touch(...files) {
+  const now = new Date();
+  for (const file of files) fs.utimesSync(file, now, now);
+}
+
+/** Bundles of entry points that have changed since. A process that still runs may start another one from its bundle. */
+function deleteOld() {
+  for (const name of fs.readdirSync(FOLDER)) {
+    const file = path.join(FOLDER, name);
+    const {mtimeMs} = fs.statSync(file, {throwIfNoEntry: false}) ?? {mtimeMs: Infinity};
+    if (Date.now() - mtimeMs > MAX_AGE_MS) fs.rmSync(file, {force: true});
+  }
 }
 
 /** Several checks may write a file at the same time; each finds a whole one. */
