@@ -48,7 +48,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setAsking(true)}>
         Reset
       </button>
-      <span role="status" className={styles.said}>
+      <span role="status" className={styles.status}>
         {said}
       </span>
       {link !== undefined && (

@@ -10,7 +10,7 @@ export default function Failure({error, onGoTo}: Props): ReactNode {
     <div className={styles.failure}>
       <p className={styles.message}>{error.message}</p>
       {error.frames.length > 0 && (
-        <ul className={styles.frames}>
+        <ul className={styles.list}>
           {error.frames.map((frame, index) => (
             <li key={index}>
               <button type="button" className={styles.frame} onClick={() => onGoTo(frame)}>

@@ -25,7 +25,7 @@ export default function Results({view, onGoTo}: GoTo & {readonly view: RunView})
       {hint && <p className={styles.empty}>{hint}</p>}
       {refusal && <Refusal {...refusal} />}
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
-      <ul className={styles.tests}>
+      <ul className={styles.list}>
         {tests.map((test) => (
           <li key={test.path} className={styles.test} data-state={test.state}>
             <p className={styles.testName}>
