@@ -1,14 +1,13 @@
-/** What the reader sees of a run, made from its events one by one. */
-import type {RunResource, RunError, RunEvent, Stage} from '@site/src/playground/messages/runEvents';
+/** A run as the page shows it, made from its events one by one. How it is put into words is in `runStatus.ts`. */
+import type {ProgramFiles, RunEnd, RunError, RunEvent, RunResource, Stage} from '../messages/runEvents';
+import type {UnsupportedFeature} from '../messages/unsupportedFeature';
 
 type Event<Kind extends RunEvent['kind']> = Extract<RunEvent, {kind: Kind}>;
-
-export type RunEnd = Event<'ended'>['by'];
 
 export interface LogView {
   readonly level: string;
   readonly text: string;
-  /** Path of the resource that wrote it; what the simulator itself prints has none. */
+  /** The path of the resource that wrote it; lines of the simulator itself have none. */
   readonly source?: string;
 }
 
@@ -17,7 +16,7 @@ export interface TestView {
   readonly state: 'running' | 'passed' | 'failed' | 'stopped';
   readonly logs: readonly LogView[];
   readonly error?: RunError;
-  /** How long it took. */
+  /** How long it took; undefined until it has ended. */
   readonly milliseconds?: number;
 }
 
@@ -27,15 +26,16 @@ export interface RunView {
   readonly end?: RunEnd;
   readonly preflight: string;
   readonly tests: readonly TestView[];
-  /** Lines that no test has written. */
+  /** The lines outside tests. */
   readonly logs: readonly LogView[];
-  /** How many lines were left out, as there were too many. */
+  /** The number of lines that were left out because there were too many. */
   readonly droppedLines: number;
   readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
-  readonly javascript?: Readonly<Record<string, string>>;
+  readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
-  readonly failure?: {readonly stage: string; readonly error: RunError};
-  readonly refusal?: {readonly feature: string; readonly reason: string};
+  /** What ended the run before its tests could. */
+  readonly failure?: {readonly stage: Stage; readonly error: RunError};
+  readonly unsupported?: UnsupportedFeature;
 }
 
 export const NO_RUN: RunView = {preflight: '', tests: [], logs: [], droppedLines: 0, resources: []};
@@ -66,7 +66,7 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
     case 'failed':
       return {...view, failure: {stage: event.stage, error: event.error}};
     case 'unsupported':
-      return {...view, refusal: {feature: event.feature, reason: event.reason}};
+      return {...view, unsupported: {feature: event.feature, reason: event.reason}};
     case 'ended':
       return {...view, end: event.by, stage: 'done', tests: view.tests.map(endTest)};
   }
@@ -99,62 +99,7 @@ function finishTest(tests: readonly TestView[], event: Event<'test'>): TestView[
   return known ? tests.map((test) => (test === known ? done : test)) : [...tests, done];
 }
 
-/** A test that had no answer when the run ended has none. */
+/** A test that was still running when the run ended has no result. */
 function endTest(test: TestView): TestView {
   return test.state === 'running' ? {...test, state: 'stopped'} : test;
-}
-
-const STAGES: Record<Stage, string> = {
-  loading: 'Loading the simulator …',
-  compiling: 'Compiling …',
-  preflight: 'Running preflight …',
-  testing: 'Running the tests …',
-  running: 'The program is running.',
-  done: 'Done.',
-};
-
-const ENDS: Record<Exclude<RunEnd, 'itself'>, string> = {
-  stop: 'Stopped.',
-  watchdog: 'Stopped because nothing happened for too long. Is there an endless loop?',
-  memory: 'Stopped because the program ran out of memory.',
-};
-
-/** One sentence on where the run is, for the eye and for screen readers. */
-export function statusOf(view: RunView): string {
-  if (view.stage === undefined) return 'Not run yet.';
-  if (view.refusal) return `${view.refusal.feature} cannot be used in the playground.`;
-  if (view.end && view.end !== 'itself') return ENDS[view.end];
-  if (view.failure) return FAILURES[view.failure.stage] ?? 'The program failed.';
-  if (!view.end && view.stage !== 'done') return STAGES[view.stage];
-  return view.tests.length === 0 ? 'Done. The program has no tests.' : countTests(view.tests);
-}
-
-/** What the reader can do where nothing has come out of a run. */
-export function hintOf({stage, end, tests, logs, failure, refusal}: RunView): string | undefined {
-  if (stage === undefined) return 'Run the program to see its tests and what they log.';
-  if (tests.length > 0 || logs.length > 0 || failure || refusal) return undefined;
-  if (stage === 'running') return 'The program’s log appears here. To use its resources, open “Resources”.';
-  if (end !== 'itself') return undefined;
-  return 'The program has no tests. Write one, or select “Keep running” to use its resources.';
-}
-
-const FAILURES: Record<string, string> = {
-  loading: 'The simulator didn’t load.',
-  compiling: 'The program doesn’t compile.',
-  preflight: 'Preflight failed.',
-};
-
-function countTests(tests: readonly TestView[]): string {
-  const count = (state: TestView['state']) => tests.filter((test) => test.state === state).length;
-  const [passed, failed, stopped] = [count('passed'), count('failed'), count('stopped')];
-  const parts = [`${passed} of ${tests.length} ${tests.length === 1 ? 'test' : 'tests'} passed`];
-  if (failed > 0) parts.push(`${failed} failed`);
-  if (stopped > 0) parts.push(`${stopped} didn’t end`);
-  return `${parts.join(', ')}.`;
-}
-
-/** The name that a test has in the program: `root/Default/test:say hello` is `say hello`. */
-export function nameOfTest(path: string): string {
-  const name = /(?:^|\/)test:(.*)$/s.exec(path)?.[1];
-  return name ?? path.split('/').at(-1)!;
 }

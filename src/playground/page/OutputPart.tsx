@@ -1,7 +1,7 @@
 import type {ReactNode, Ref} from 'react';
 import type {Frame} from '@site/src/playground/messages/runEvents';
 import type {Position} from '@site/src/playground/model/language';
-import {statusOf} from '@site/src/playground/model/runView';
+import {statusOf} from '@site/src/playground/model/runStatus';
 import Output from './Output';
 import styles from './styles.module.css';
 import type {RunHandle} from './useRun';

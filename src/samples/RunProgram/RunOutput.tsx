@@ -1,23 +1,24 @@
 import type {ReactNode} from 'react';
 import type {Frame} from '@site/src/playground/messages/runEvents';
-import {type RunView, statusOf} from '@site/src/playground/model/runView';
-import Results from '../../playground/page/Output/Results';
+import {statusOf} from '@site/src/playground/model/runStatus';
+import type {RunView} from '@site/src/playground/model/runView';
+import Results from '@site/src/playground/page/Output/Results';
 import Difference from './Difference';
 import {compareOutput, type PrintedOutput} from './printedOutput';
 import styles from './styles.module.css';
 
 type Props = {
   readonly view: RunView;
-  /** Whether what came out belongs to a text that is no longer there. */
+  /** Whether the reader has reset the program, so that the output is no longer that of its text. */
   readonly isCleared: boolean;
   readonly printed?: PrintedOutput;
   readonly entry: string;
   readonly onGoTo: (frame: Frame) => void;
 };
 
-/** What came out of the last run, and whether the page prints the same. */
+/** The output of the last run, and whether the page prints the same. */
 export default function RunOutput({view, isCleared, printed, entry, onGoTo}: Props): ReactNode {
-  const hasEnded = view.end === 'itself' && !view.failure && !view.refusal;
+  const hasEnded = view.end === 'itself' && !view.failure && !view.unsupported;
   const comparison = printed && hasEnded && !isCleared ? compareOutput(view, printed, entry) : undefined;
   return (
     <section className={styles.output} aria-label="Output of this run">

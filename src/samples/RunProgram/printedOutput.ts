@@ -1,6 +1,7 @@
 import {diffLines} from '@site/src/lib/diffLines';
 import {normalizeOutput} from '@site/src/wing/checker/normalizeOutput';
-import {nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
+import {nameOfTest} from '@site/src/playground/model/runStatus';
+import type {RunView, TestView} from '@site/src/playground/model/runView';
 import type {CodeSampleProps} from '../types';
 
 /** The output that a page prints under a program: its log lines, or the report of `wing test`. */

@@ -1,13 +1,20 @@
 import type {ReactNode} from 'react';
 import {adviceFor} from '@site/src/playground/client/advice';
 import type {Frame} from '@site/src/playground/messages/runEvents';
-import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
-import {hintOf, nameOfTest, type RunView, type TestView} from '@site/src/playground/model/runView';
+import {
+  describeUnsupportedFeature,
+  type UnsupportedFeature,
+} from '@site/src/playground/messages/unsupportedFeature';
+import {hintOf, nameOfTest} from '@site/src/playground/model/runStatus';
+import type {RunView, TestView} from '@site/src/playground/model/runView';
 import Failure from './Failure';
 import Logs from './Logs';
 import styles from './styles.module.css';
 
-type GoTo = {readonly onGoTo: (frame: Frame) => void};
+interface Props {
+  readonly view: RunView;
+  readonly onGoTo: (frame: Frame) => void;
+}
 
 const MARKS: Record<TestView['state'], string> = {
   running: 'running',
@@ -16,14 +23,14 @@ const MARKS: Record<TestView['state'], string> = {
   stopped: 'stopped',
 };
 
-/** The tests one by one with what they logged, and what went wrong. */
-export default function Results({view, onGoTo}: GoTo & {readonly view: RunView}): ReactNode {
-  const {refusal, failure, tests, logs, droppedLines} = view;
+/** What ended the run, the tests with their logs and errors, and the log of the program. */
+export default function Results({view, onGoTo}: Props): ReactNode {
+  const {unsupported, failure, tests, logs, droppedLines} = view;
   const hint = hintOf(view);
   return (
     <>
       {hint && <p className={styles.empty}>{hint}</p>}
-      {refusal && <Refusal {...refusal} />}
+      {unsupported && <Unsupported {...unsupported} />}
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
       <ul className={styles.list}>
         {tests.map((test) => (
@@ -46,11 +53,11 @@ export default function Results({view, onGoTo}: GoTo & {readonly view: RunView})
   );
 }
 
-function Refusal(refused: NonNullable<RunView['refusal']>): ReactNode {
+function Unsupported(unsupported: UnsupportedFeature): ReactNode {
   return (
     <div className={styles.failure}>
-      <p>{describeUnsupportedFeature(refused)}</p>
-      <p>{adviceFor(refused.feature)}</p>
+      <p>{describeUnsupportedFeature(unsupported)}</p>
+      <p>{adviceFor(unsupported.feature)}</p>
     </div>
   );
 }

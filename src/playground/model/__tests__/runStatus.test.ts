@@ -1,0 +1,49 @@
+import {describe, expect, it} from 'vitest';
+import type {RunEvent} from '../../messages/runEvents';
+import {hintOf, nameOfTest, statusOf} from '../runStatus';
+import {addEvent, NEW_RUN, NO_RUN} from '../runView';
+
+const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
+
+describe('statusOf', () => {
+  it('is empty before the first run', () => {
+    expect(statusOf(NO_RUN)).toBe('Not run yet.');
+  });
+
+  it('counts the tests', () => {
+    const view = after(
+      {kind: 'test', path: 'a', pass: true, milliseconds: 1},
+      {kind: 'test', path: 'b', pass: false, milliseconds: 1},
+      {kind: 'ended', by: 'itself'},
+    );
+    expect(statusOf(view)).toBe('1 of 2 tests passed, 1 failed.');
+    expect(statusOf(after({kind: 'ended', by: 'itself'}))).toBe('Done. The program has no tests.');
+  });
+
+  it('names what a browser cannot do', () => {
+    const view = after({kind: 'unsupported', feature: 'util.exec', reason: 'there are no processes'});
+    expect(statusOf(view)).toBe('util.exec cannot be used in the playground.');
+  });
+
+  it('says why the run ended early', () => {
+    expect(statusOf(after({kind: 'ended', by: 'stop'}))).toBe('Stopped.');
+    expect(statusOf(after({kind: 'ended', by: 'watchdog'}))).toContain('loop');
+  });
+});
+
+it('knows a test by its name', () => {
+  expect(nameOfTest('root/Default/test:say hello')).toBe('say hello');
+  expect(nameOfTest('root/Default/test:GET /notes/{id}')).toBe('GET /notes/{id}');
+  expect(nameOfTest('root/Default/Thing')).toBe('Thing');
+});
+
+it('hints at what to do where nothing has come out', () => {
+  const running = addEvent(NEW_RUN, {kind: 'stage', stage: 'running'});
+  const ended = addEvent(NEW_RUN, {kind: 'ended', by: 'itself'});
+  expect(hintOf(NO_RUN)).toContain('Run the program');
+  expect(hintOf(NEW_RUN)).toBeUndefined();
+  expect(hintOf(running)).toContain('“Resources”');
+  expect(hintOf(addEvent(running, {kind: 'log', level: 'info', text: 'a line'}))).toBeUndefined();
+  expect(hintOf(ended)).toContain('no tests');
+  expect(hintOf(addEvent(NEW_RUN, {kind: 'ended', by: 'stop'}))).toBeUndefined();
+});
