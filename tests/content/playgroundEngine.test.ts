@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {weighEngine} from '../checks/playground/weights';
+import {weighEngine} from '../checks/playground/measure/engineSize';
 import {BUILD_DIR} from '../support/builtSite';
 
 /** Most bytes that a reader waits for, compressed with brotli: to write a program, and to run one. */

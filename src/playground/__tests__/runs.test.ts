@@ -8,8 +8,12 @@ import {
   toPayload,
   toUrl,
 } from '@site/src/playground/model/live';
-import {buildRunnerEngine} from '../../../tests/checks/playground/engine';
-import {type NodeRun, type RunnerEngine, startNodeRun} from '../../../tests/checks/playground/nodeRunner';
+import {buildRunnerEngine} from '../../../tests/checks/playground/engine/runnerEngine';
+import {
+  type NodeRun,
+  type RunnerEngine,
+  startNodeRun,
+} from '../../../tests/checks/playground/engine/nodeRunner';
 import type {RunEvent} from '../messages/runEvents';
 
 const ROOT = resolve(import.meta.dirname, '../../..');

@@ -5,9 +5,9 @@ import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import type {Program} from '../../../../src/samples/programs';
 import {isEntry} from '../../../../src/wing/language/entries';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
-import type {EnginePage} from '../browser/enginePage';
-import type {Compiled} from '../browser/page';
-import {toEngineProgram} from './engineProgram';
+import type {EnginePage} from '../engine/enginePage';
+import type {Compiled} from '../engine/pageScript';
+import {toEngineProgram} from './programToRun';
 
 /** A program with what the toolchain did with it. */
 export interface SiteProgram {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
+import type {RawDiagnostic} from '../../../../../src/wing/compiler/wingc';
 import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from '../comparison';
 
 const WARNING: RawDiagnostic = {severity: 'warning', message: 'careful', hints: [], annotations: []};

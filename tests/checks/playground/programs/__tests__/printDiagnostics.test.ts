@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterAll, expect, it} from 'vitest';
 import type {RawSpan} from '../../../../../src/wing/compiler/wingc';
-import {printDiagnostics} from '../diagnosticsText';
+import {printDiagnostics} from '../printDiagnostics';
 
 const folder = mkdtempSync(join(tmpdir(), 'diagnostics-'));
 const TEXT = 'let a = "ä";\nlet b: num = a;\n';

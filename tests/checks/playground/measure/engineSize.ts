@@ -6,7 +6,7 @@ import {
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   LANGUAGE_WORKER_FILE,
-} from '../../../src/playground/engine/fileNames';
+} from '../../../../src/playground/engine/fileNames';
 
 export interface EngineWeight {
   /** Bytes of what the language services load. */

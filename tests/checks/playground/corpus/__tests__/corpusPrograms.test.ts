@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {CORPUS_FOLDERS, listPrograms, readFolder} from '../corpus';
+import {CORPUS_FOLDERS, listPrograms, readFolder} from '../corpusPrograms';
 
 const checkout = mkdtempSync(join(tmpdir(), 'corpus-'));
 const PATHS = [

@@ -6,20 +6,20 @@
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {runChecks} from '../../../src/samples/runChecks';
-import {findPages} from '../../../src/config/contentPages';
-import type {Program} from '../../../src/samples/programs';
-import {wingVersion} from '../../../src/wing/command-line';
-import {loadEngine, type StoredEngine} from '../../../src/playground/pack/engineCache';
-import {unsupportedFeatureOf} from '../../../src/samples/unsupportedFeature';
-import {openEnginePage} from './browser/enginePage';
-import {type Asked, askAll, type SiteProgram} from './site/askAll';
-import {agreedKey, type Expected, openAgreed} from './site/agreed';
-import {readBasis} from './site/basis';
-import {judge} from './site/judge';
-import {type Judged, problemOf, refusalsOf} from './site/judgement';
+import {runChecks} from '../../../../src/samples/runChecks';
+import {findPages} from '../../../../src/config/contentPages';
+import type {Program} from '../../../../src/samples/programs';
+import {wingVersion} from '../../../../src/wing/command-line';
+import {loadEngine, type StoredEngine} from '../../../../src/playground/pack/engineCache';
+import {unsupportedFeatureOf} from '../../../../src/samples/unsupportedFeature';
+import {openEnginePage} from '../engine/enginePage';
+import {type Asked, askAll, type SiteProgram} from './runPrograms';
+import {agreedKey, type Expected, openAgreed} from './comparisonCache';
+import {readBasis} from './inputVersions';
+import {judge} from './compareProgram';
+import {type Judged, problemOf, refusalsOf} from './problems';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 const ALL_COMMAND = 'npm run playground -- --all';
 /** Only ends a run that hangs. */
 const RUN_LIMIT_MS = 240_000;

@@ -4,10 +4,10 @@ import {COMPILER_CRASH} from '../../../../src/wing/checker/outcome';
 import {WORK_FOLDER} from '../../../../src/wing/checker/folders';
 import {toRequest} from '../../../../src/samples/runChecks';
 import {writeProgram} from '../../../../src/wing/checker/writeProgram';
-import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalIn} from './answer';
-import type {Asked} from './askAll';
-import {printDiagnostics} from './diagnosticsText';
-import type {Judged} from './judgement';
+import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalIn} from './behaviour';
+import type {Asked} from './runPrograms';
+import {printDiagnostics} from './printDiagnostics';
+import type {Judged} from './problems';
 
 /** @param root folder of the site */
 export async function judge(asked: Asked, root: string): Promise<Judged> {

@@ -1,15 +1,15 @@
 /** The parts of the engine that run programs, as they are packed for the site. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {wingVersion} from '../../../src/wing/command-line';
+import {wingVersion} from '../../../../src/wing/command-line';
 import {
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   RUNNER_WORKER_FILE,
   SDK_FILE,
   TRANSFORM_FILE,
-} from '../../../src/playground/engine/fileNames';
-import {loadEngine} from '../../../src/playground/pack/engineCache';
+} from '../../../../src/playground/engine/fileNames';
+import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import type {RunnerEngine} from './nodeRunner';
 
 /** @param root folder of the site, which keeps what is packed */

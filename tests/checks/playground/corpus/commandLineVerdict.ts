@@ -2,13 +2,13 @@
 import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
-import {createProgramCompiler} from '../../../src/wing/checker/programCompiler';
-import {hasTests} from '../../../src/wing/language/entries';
-import {runWing} from '../../../src/wing/command-line/wing';
-import {PROJECT_FOLDER} from '../../../src/playground/engine/compiler/compile';
-import type {RawDiagnostic} from '../../../src/wing/compiler/wingc';
+import {createProgramCompiler} from '../../../../src/wing/checker/programCompiler';
+import {hasTests} from '../../../../src/wing/language/entries';
+import {runWing} from '../../../../src/wing/command-line/wing';
+import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
+import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 import type {Verdict} from './comparison';
-import type {CorpusProgram} from './corpus';
+import type {CorpusProgram} from './corpusPrograms';
 
 /** The file of `wing test --output-file`, as far as it is read. */
 interface Report {
@@ -24,7 +24,7 @@ interface ReportedTest {
 /** What the report has in place of tests when the program did not come to them. */
 const NO_TEST = '*';
 
-const ROOT = resolve(__dirname, '../../../node_modules');
+const ROOT = resolve(__dirname, '../../../../node_modules');
 /** Packages that programs of the corpus bring, and the playground has as well. */
 const PACKAGES = ['constructs', 'uuid'];
 

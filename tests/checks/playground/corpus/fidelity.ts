@@ -6,19 +6,19 @@
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {mapLimit} from '../../../src/lib/mapLimit';
-import {wingVersion} from '../../../src/wing/command-line';
-import {loadEngine} from '../../../src/playground/pack/engineCache';
-import {openEnginePage} from './browser/enginePage';
-import {askCommandLine} from './commandLine';
+import {mapLimit} from '../../../../src/lib/mapLimit';
+import {wingVersion} from '../../../../src/wing/command-line';
+import {loadEngine} from '../../../../src/playground/pack/engineCache';
+import {openEnginePage} from '../engine/enginePage';
+import {askCommandLine} from './commandLineVerdict';
 import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from './comparison';
-import {type CorpusProgram, listPrograms} from './corpus';
-import {buildRunnerEngine} from './engine';
+import {type CorpusProgram, listPrograms} from './corpusPrograms';
+import {buildRunnerEngine} from '../engine/runnerEngine';
 import {askEngine, type RunEvents} from './engineVerdict';
-import {type RunnerEngine, startNodeRun} from './nodeRunner';
-import {tell} from './tell';
+import {type RunnerEngine, startNodeRun} from '../engine/nodeRunner';
+import {tell} from '../jobSummary';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 /** A test of the corpus waits for a minute by itself. */
 const RUN_LIMIT_MS = 240_000;
 /** Programs at the same time. */

@@ -8,7 +8,7 @@ import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
 import {launchChromium} from '../../../support/browsers';
-import type {Compiled, PageEngine} from './page';
+import type {Compiled, PageEngine} from './pageScript';
 
 export interface EnginePage {
   /** What the compiler says of a program. */
@@ -82,7 +82,7 @@ async function answer(
 
 function bundlePage(): string {
   const {outputFiles} = buildSync({
-    entryPoints: [join(__dirname, 'page.ts')],
+    entryPoints: [join(__dirname, 'pageScript.ts')],
     bundle: true,
     format: 'iife',
     target: 'es2022',

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
 import type {RunEvent} from '../../../../../src/playground/messages/runEvents';
-import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../answer';
+import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../behaviour';
 
 const OUTCOME: ProgramOutcome = {
   warnings: [],

@@ -4,8 +4,8 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
 import {collectPrograms} from '../../../../../src/samples/programs';
-import {agreedKey, type Basis, openAgreed} from '../agreed';
-import type {Judged} from '../judgement';
+import {agreedKey, type Basis, openAgreed} from '../comparisonCache';
+import type {Judged} from '../problems';
 
 const BASIS: Basis = {engine: 'playground/1-a', browser: 'Chromium 1', comparison: 'a'};
 const OUTCOME: ProgramOutcome = {warnings: [], preflightOutput: '1', tests: [], report: '', duration: 3};

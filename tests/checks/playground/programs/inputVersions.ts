@@ -5,10 +5,16 @@ import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 import {chromiumPath} from '../../../support/browsers';
-import type {Basis} from './agreed';
+import type {Basis} from './comparisonCache';
 
 /** The scripts that ask the engine and compare its answers. */
-const SCRIPTS = ['agreed.ts', 'judge.ts', 'askAll.ts', '../browser/enginePage.ts', '../browser/page.ts'];
+const SCRIPTS = [
+  'comparisonCache.ts',
+  'compareProgram.ts',
+  'runPrograms.ts',
+  '../engine/enginePage.ts',
+  '../engine/pageScript.ts',
+];
 
 /** What the answers of the engine depend on, whatever the program. The bundles hold all modules that the scripts use. */
 export function readBasis({directory}: EngineManifest): Basis {

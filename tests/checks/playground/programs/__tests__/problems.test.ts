@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Judged, problemOf, refusalsOf} from '../judgement';
+import {type Judged, problemOf, refusalsOf} from '../problems';
 
 const EXEC = {feature: 'util.exec', reason: 'there are no processes'};
 const SAME: Judged = {id: 'a', place: 'docs/a.md:1', differences: []};

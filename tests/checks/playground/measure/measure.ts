@@ -5,15 +5,15 @@
 import {resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
-import {wingVersion} from '../../../src/wing/command-line';
-import {loadEngine} from '../../../src/playground/pack/engineCache';
-import {launchChromium} from '../../support/browsers';
-import type {MeasurePage} from './measurePage';
-import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './measurePrograms';
-import {serveEngine} from './measureServer';
-import {tell} from './tell';
+import {wingVersion} from '../../../../src/wing/command-line';
+import {loadEngine} from '../../../../src/playground/pack/engineCache';
+import {launchChromium} from '../../../support/browsers';
+import type {MeasurePage} from './pageScript';
+import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './programs';
+import {serveEngine} from './serveEngine';
+import {tell} from '../jobSummary';
 
-const ROOT = resolve(__dirname, '../../..');
+const ROOT = resolve(__dirname, '../../../..');
 
 /** Most milliseconds of what is measured, in the order in which that is printed; some have no mark. */
 const MARKS = {

@@ -1,5 +1,5 @@
 /** What the command line and the playground say about the same programs, side by side. */
-import type {RawDiagnostic} from '../../../src/wing/compiler/wingc';
+import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 
 export interface Verdict {
   readonly diagnostics: readonly RawDiagnostic[];

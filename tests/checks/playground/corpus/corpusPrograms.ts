@@ -1,7 +1,7 @@
 /** The programs of a checkout of `winglang/wing` that its own tests compile and run. */
 import {readdirSync, readFileSync, statSync} from 'node:fs';
 import {basename, dirname, join, relative} from 'node:path';
-import {isWingEntry} from '../../../src/wing/language/entries';
+import {isWingEntry} from '../../../../src/wing/language/entries';
 
 export interface CorpusProgram {
   /** Path in the checkout. */

@@ -4,7 +4,7 @@ import {createServer} from 'node:http';
 import type {AddressInfo} from 'node:net';
 import {extname, join} from 'node:path';
 import {build} from 'esbuild';
-import type {StoredEngine} from '../../../src/playground/pack/engineCache';
+import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
 
 const TYPES: Readonly<Record<string, string>> = {
   '.htm': 'text/html; charset=utf-8',
@@ -21,7 +21,7 @@ export interface MeasureServer {
 
 export async function serveEngine({engine, folder}: StoredEngine): Promise<MeasureServer> {
   const {outputFiles} = await build({
-    entryPoints: [join(__dirname, 'measurePage.ts')],
+    entryPoints: [join(__dirname, 'pageScript.ts')],
     bundle: true,
     format: 'iife',
     target: 'es2022',

@@ -1,14 +1,14 @@
 /** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
 import {Worker} from 'node:worker_threads';
-import {createPendingRequests} from '../../../src/lib/pendingRequests';
-import {ProgramError} from '../../../src/playground/client/programError';
-import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {RunnerMessage} from '../../../src/playground/messages/runMessages';
+import {createPendingRequests} from '../../../../src/lib/pendingRequests';
+import {ProgramError} from '../../../../src/playground/client/programError';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
+import type {RunnerMessage} from '../../../../src/playground/messages/runMessages';
 import type {
   ProgramToRun,
   LiveRequest,
   RunnerRequest,
-} from '../../../src/playground/messages/sandboxMessages';
+} from '../../../../src/playground/messages/sandboxMessages';
 
 export interface RunnerEngine {
   /** What converts externs, the SDK, and the runner, in this order. */

@@ -2,7 +2,7 @@
 import {join} from 'node:path';
 import type {Program as PageProgram} from '../../../../src/samples/programs';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
-import {readFolder} from '../corpus';
+import {readFolder} from '../corpus/corpusPrograms';
 
 /** @param root folder of the site */
 export function toEngineProgram({files, folder, entry, fence}: PageProgram, root: string): ProgramToRun {

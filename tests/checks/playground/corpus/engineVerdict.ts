@@ -1,12 +1,12 @@
 /** What the playground's engine says about a program, in the form in which it is compared. */
-import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {ProgramToRun} from '../../../src/playground/messages/sandboxMessages';
-import {unpackFiles} from '../../../src/playground/engine/compiler/archive';
-import {compile} from '../../../src/playground/engine/compiler/compile';
-import {missingPackages} from '../../../src/playground/engine/run/compileErrors';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
+import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
+import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
+import {compile} from '../../../../src/playground/engine/compiler/compile';
+import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
 import type {Verdict} from './comparison';
-import {type CorpusProgram, readFolder} from './corpus';
-import type {RunnerEngine} from './nodeRunner';
+import {type CorpusProgram, readFolder} from './corpusPrograms';
+import type {RunnerEngine} from '../engine/nodeRunner';
 
 export type RunEvents = (program: ProgramToRun) => Promise<readonly RunEvent[]>;
 

@@ -1,8 +1,8 @@
 /** What `measure.ts` lets a page of the browser do: the clients of the playground, with a clock beside them. */
-import {createLanguageClient, type LanguageClient} from '../../../src/playground/client/languageClient';
-import {createRuns} from '../../../src/playground/client/runs';
-import type {RunEvent} from '../../../src/playground/messages/runEvents';
-import type {EngineManifest} from '../../../src/playground/engine/fileNames';
+import {createLanguageClient, type LanguageClient} from '../../../../src/playground/client/languageClient';
+import {createRuns} from '../../../../src/playground/client/runs';
+import type {RunEvent} from '../../../../src/playground/messages/runEvents';
+import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 
 export interface MeasurePage {
   /** Begins with the language services. @returns milliseconds from the navigation until the compiler is ready */

@@ -3,10 +3,10 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
-import {answerOfChecker} from './answer';
-import {canRun, type SiteProgram} from './askAll';
-import {toEngineProgram} from './engineProgram';
-import {type Judged, problemOf, refusalsOf} from './judgement';
+import {answerOfChecker} from './behaviour';
+import {canRun, type SiteProgram} from './runPrograms';
+import {toEngineProgram} from './programToRun';
+import {type Judged, problemOf, refusalsOf} from './problems';
 
 /** What all programs are asked with. */
 export interface Basis {
