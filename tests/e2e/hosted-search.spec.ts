@@ -51,8 +51,8 @@ test.describe('the modal', () => {
     await expect(dialog.locator('mark').first()).toHaveText(/^queue/i);
     await expect(dialog.getByRole('link', {name: 'See all 22 results'})).toBeVisible();
     await expect(dialog.getByRole('status')).toHaveText('22 results');
-    expect(hosted.questions.length).toBeGreaterThan(0);
-    for (const question of hosted.questions) expect(question.facetFilters).toEqual(CONTEXT);
+    expect(hosted.queries.length).toBeGreaterThan(0);
+    for (const query of hosted.queries) expect(query.facetFilters).toEqual(CONTEXT);
     expect(outsideRequests.filter((url) => /algolia/.test(url))).toEqual([]);
 
     await page.keyboard.press('Enter');
@@ -106,7 +106,7 @@ test.describe('the search page', () => {
     await open(page, '/search?q=queue');
     await expect(page.getByRole('heading', {level: 2})).toHaveText('22 results for “queue”');
     await expect(page.locator('main ol > li')).toHaveCount(15);
-    expect(hosted.questions.at(-1)).toMatchObject({
+    expect(hosted.queries.at(-1)).toMatchObject({
       query: 'queue',
       page: 0,
       hitsPerPage: 15,
@@ -116,12 +116,12 @@ test.describe('the search page', () => {
 
     await page.getByRole('link', {name: 'Page 2'}).click();
     await expect(page.locator('main ol > li')).toHaveCount(7);
-    expect(hosted.questions.at(-1)).toMatchObject({query: 'queue', page: 1});
+    expect(hosted.queries.at(-1)).toMatchObject({query: 'queue', page: 1});
 
     await page.getByRole('checkbox', {name: /^API/}).check();
     await expect(page.getByRole('heading', {level: 2})).toHaveText('One result for “queue”');
     await expect(page).toHaveURL(/\/search\?q=queue&section=api$/);
-    const asked = hosted.questions.map(({facetFilters}) => facetFilters);
+    const asked = hosted.queries.map(({facetFilters}) => facetFilters);
     expect(asked).toContainEqual([...CONTEXT, ['section:api']]);
     await page.locator('main ol').getByRole('link').click();
     await expect(page).toHaveURL(/\/docs\/api\/shelf/);
@@ -179,7 +179,7 @@ async function expectFailureInTime(page: Page, hosted: HostedSearchStub, place: 
   let passed = 0;
   await expect(async () => {
     // A host has to be asked before its time can run out.
-    if (hosted.questions.length > 0 && passed < PATIENCE) {
+    if (hosted.queries.length > 0 && passed < PATIENCE) {
       await page.clock.runFor(1000);
       passed += 1000;
     }

@@ -1,4 +1,9 @@
-import type {HostedAccount} from './searchStub';
+export interface HostedAccount {
+  readonly appId: string;
+  /** Key that can only search. */
+  readonly apiKey: string;
+  readonly indexName: string;
+}
 
 /** The account that the small site is built with. Nobody has it. */
 export const HOSTED_ACCOUNT: HostedAccount = {

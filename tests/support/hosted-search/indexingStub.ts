@@ -1,6 +1,5 @@
 /** A stub of the part of the hosted search that writes an index, on the loopback interface. */
-import {readRequest} from './searchStub';
-import {credentialProblem, type HostedRequest} from './readRequests';
+import {credentialProblem, type HostedRequest, readRequest} from './request';
 import {startHttpServer} from '../httpServer';
 
 export interface StoredIndex {
@@ -56,7 +55,7 @@ function answerWrite(
   right: {readonly appId: string; readonly key: string},
 ): StubResponse {
   const url = new URL(request.url, 'http://stub');
-  const problem = credentialProblem(request, url, right);
+  const problem = credentialProblem(request, right);
   if (problem) return refuse(403, problem);
   const [, name = '', action = ''] = /^\/1\/indexes\/([^/]+)\/(.+)$/.exec(url.pathname) ?? [];
   const index = indexes.get(name) ?? {settings: {}, synonyms: [], records: []};

@@ -1,15 +1,16 @@
-/** The stub has to refuse what the service would refuse, and what this site must not ask. */
+/** The stub has to reject what the service would reject, and what this site must not send. */
 import {liteClient} from 'algoliasearch/lite';
 import {afterAll, afterEach, beforeAll, describe, expect, it} from 'vitest';
 import {recordOf} from '../../../src/search/shared/__tests__/records';
 import {toHostedRecords} from '../../../src/search/hosted/hostedRecords';
 import type {SearchRecord} from '../../../src/search/shared/types';
 import {FAULTS, type HostedSearchStub, hostsOf, startHostedSearch} from './searchStub';
-import {type HostedRequest, readQuestions} from './readRequests';
+import {readQueries} from './readQueries';
+import type {HostedRequest} from './request';
 
 const ACCOUNT = {appId: 'APPLICATION', apiKey: 'search-key', indexName: 'pages'};
 const FILTERS = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
-const QUESTION = {indexName: 'pages', query: 'queue', facetFilters: FILTERS};
+const QUERY = {indexName: 'pages', query: 'queue', facetFilters: FILTERS};
 
 const queue = (more: Partial<SearchRecord>) =>
   recordOf('/docs/queue', {tag: 'docs-default-current', title: 'Queue', ...more});
@@ -30,7 +31,7 @@ const records = toHostedRecords(
   {url: 'https://wing.example/'},
 );
 
-describe('readQuestions', () => {
+describe('readQueries', () => {
   const requestOf = (body: unknown, more: Partial<HostedRequest> = {}): HostedRequest => ({
     method: 'POST',
     url: '/1/indexes/*/queries?x-algolia-agent=x&x-algolia-application-id=APPLICATION&x-algolia-api-key=search-key',
@@ -38,57 +39,61 @@ describe('readQuestions', () => {
     body: typeof body === 'string' ? body : JSON.stringify(body),
     ...more,
   });
-  const refusalOf = (request: HostedRequest) => {
-    const read = readQuestions(request, ACCOUNT);
-    return 'refusal' in read ? `${read.refusal.status} ${read.refusal.message}` : undefined;
+  const rejectionOf = (request: HostedRequest) => {
+    const read = readQueries(request, ACCOUNT);
+    return 'rejection' in read ? `${read.rejection.status} ${read.rejection.message}` : undefined;
   };
 
   it.each([
-    ['the least', QUESTION],
-    ['a choice of sections', {...QUESTION, facetFilters: [...FILTERS, ['section:api', 'section:blog']]}],
-    ['the numbers of the sections', {...QUESTION, facets: ['section'], hitsPerPage: 0}],
-    ['a snippet', {...QUESTION, attributesToSnippet: ['content:10'], snippetEllipsisText: '…'}],
-  ])('accepts %s', (_what, question) => {
-    expect(refusalOf(requestOf({requests: [question]}))).toBeUndefined();
+    ['the least', QUERY],
+    ['a choice of sections', {...QUERY, facetFilters: [...FILTERS, ['section:api', 'section:blog']]}],
+    ['the numbers of the sections', {...QUERY, facets: ['section'], hitsPerPage: 0}],
+    ['a snippet', {...QUERY, attributesToSnippet: ['content:10'], snippetEllipsisText: '…'}],
+  ])('accepts %s', (_what, query) => {
+    expect(rejectionOf(requestOf({requests: [query]}))).toBeUndefined();
   });
 
   it('accepts an account in the headers', () => {
     const headers = {'x-algolia-application-id': 'APPLICATION', 'x-algolia-api-key': 'search-key'};
     expect(
-      refusalOf(requestOf({requests: [QUESTION]}, {url: '/1/indexes/*/queries', headers})),
+      rejectionOf(requestOf({requests: [QUERY]}, {url: '/1/indexes/*/queries', headers})),
     ).toBeUndefined();
   });
 
   it.each([
-    ['another method', requestOf({requests: [QUESTION]}, {method: 'GET'}), '404 GET'],
-    ['another path', requestOf({requests: [QUESTION]}, {url: '/1/indexes/pages/query'}), '404 POST'],
+    ['another method', requestOf({requests: [QUERY]}, {method: 'GET'}), '404 GET'],
+    ['another path', requestOf({requests: [QUERY]}, {url: '/1/indexes/pages/query'}), '404 POST'],
     [
       'another application',
-      requestOf({requests: [QUESTION]}, {headers: {'x-algolia-application-id': 'OTHER'}}),
+      requestOf({requests: [QUERY]}, {headers: {'x-algolia-application-id': 'OTHER'}}),
       '403 Invalid Application-ID',
     ],
     [
       'another key',
-      requestOf({requests: [QUESTION]}, {headers: {'x-algolia-api-key': 'admin-key'}}),
+      requestOf({requests: [QUERY]}, {headers: {'x-algolia-api-key': 'admin-key'}}),
       '403 Invalid Application-ID',
     ],
-    ['no account', requestOf({requests: [QUESTION]}, {url: '/1/indexes/*/queries'}), '403 Invalid'],
-    ['no JSON', requestOf('{'), '400 The body is not JSON'],
-    ['no question', requestOf({requests: []}), '400 The body is not JSON with a list'],
-    ['another index', requestOf({requests: [{...QUESTION, indexName: 'x'}]}), '404 Index x does not exist'],
-  ])('refuses %s', (_what, request, message) => {
-    expect(refusalOf(request)).toContain(message);
+    ['no account', requestOf({requests: [QUERY]}, {url: '/1/indexes/*/queries'}), '403 Invalid'],
+    ['no JSON', requestOf('{'), '400 body: Invalid type'],
+    ['no query at all', requestOf({requests: []}), '400 requests: Invalid length'],
+    ['another index', requestOf({requests: [{...QUERY, indexName: 'x'}]}), '404 Index x does not exist'],
+  ])('rejects %s', (_what, request, message) => {
+    expect(rejectionOf(request)).toContain(message);
   });
 
   it.each([
-    ['no query', {query: undefined}, 'A question has no query'],
-    ['a long query', {query: 'ä'.repeat(300)}, 'query may not be'],
-    ['a parameter that is not published', {limit: 5}, 'Unknown parameter: limit'],
-    ['too many hits', {hitsPerPage: 1001}, 'hitsPerPage may not be 1001'],
-    ['half a page', {page: 0.5}, 'page may not be 0.5'],
-    ['no list of filters', {facetFilters: 'language:en'}, 'facetFilters may not be "language:en"'],
-    ['filters of filters', {facetFilters: [[['language:en']]]}, 'facetFilters may not be'],
-    ['no filters', {facetFilters: undefined}, 'No filter says language:en; No filter says docusaurus_tag:…'],
+    ['no query', {query: undefined}, 'requests.1.query: Invalid key'],
+    ['a long query', {query: 'ä'.repeat(300)}, 'requests.1.query: Invalid bytes'],
+    ['a parameter that is not published', {limit: 5}, 'requests.1.limit: Invalid key'],
+    ['too many hits', {hitsPerPage: 1001}, 'requests.1.hitsPerPage: Invalid value'],
+    ['half a page', {page: 0.5}, 'requests.1.page: Invalid integer'],
+    ['no list of filters', {facetFilters: 'language:en'}, 'requests.1.facetFilters: Invalid type'],
+    ['filters of filters', {facetFilters: [[['language:en']]]}, 'requests.1.facetFilters.0: Invalid type'],
+    [
+      'no filters',
+      {facetFilters: undefined},
+      'No filter says language:en; requests.1.facetFilters: No filter says docusaurus_tag:…',
+    ],
     ['no language', {facetFilters: [FILTERS[1]]}, 'No filter says language:en'],
     ['another language', {facetFilters: ['language:de', FILTERS[1]]}, 'No filter says language:en'],
     ['no version', {facetFilters: ['language:en']}, 'No filter says docusaurus_tag:…'],
@@ -97,13 +102,17 @@ describe('readQuestions', () => {
       {facetFilters: ['language:en', ['docusaurus_tag:default', 'section:api']]},
       'No filter says docusaurus_tag:…',
     ],
-    ['an unknown facet', {facetFilters: [...FILTERS, 'kind:page']}, 'cannot be filtered by "kind:page"'],
-    ['an empty value', {facetFilters: [...FILTERS, 'section:']}, 'cannot be filtered by "section:"'],
-    ['numbers of another facet', {facets: ['language']}, 'does not count the facet language'],
-    ['a snippet of no attribute', {attributesToSnippet: ['content:ten']}, 'attributesToSnippet may not be'],
-    ['marks that are no text', {highlightPreTag: 1}, 'highlightPreTag may not be 1'],
-  ])('refuses a question with %s', (_what, change, message) => {
-    expect(refusalOf(requestOf({requests: [QUESTION, {...QUESTION, ...change}]}))).toContain(message);
+    ['an unknown facet', {facetFilters: [...FILTERS, 'kind:page']}, 'cannot be filtered by ["kind:page"]'],
+    ['an empty value', {facetFilters: [...FILTERS, 'section:']}, 'cannot be filtered by ["section:"]'],
+    ['numbers of another facet', {facets: ['language']}, 'requests.1.facets.0: Invalid type'],
+    [
+      'a snippet of no attribute',
+      {attributesToSnippet: ['content:ten']},
+      'requests.1.attributesToSnippet.0: Invalid format',
+    ],
+    ['marks that are no text', {highlightPreTag: 1}, 'requests.1.highlightPreTag: Invalid type'],
+  ])('rejects a query with %s', (_what, change, message) => {
+    expect(rejectionOf(requestOf({requests: [QUERY, {...QUERY, ...change}]}))).toContain(message);
   });
 });
 
@@ -124,7 +133,7 @@ describe('the stub, asked by the client of the service', () => {
     });
   const ask = async (change: object = {}) => {
     const {results} = await clientOf().searchForHits<Record<string, never>>({
-      requests: [{...QUESTION, ...change}],
+      requests: [{...QUERY, ...change}],
     });
     return results[0]!;
   };
@@ -138,7 +147,7 @@ describe('the stub, asked by the client of the service', () => {
       '/docs/api/topic/0',
     ]);
     expect({nbHits, nbPages, index, query}).toEqual({nbHits: 4, nbPages: 1, index: 'pages', query: 'queue'});
-    expect(stub.questions.at(-1)?.query).toBe('queue');
+    expect(stub.queries.at(-1)?.query).toBe('queue');
   });
 
   it('marks the words, cuts the text, and escapes nothing', async () => {
@@ -174,8 +183,8 @@ describe('the stub, asked by the client of the service', () => {
     expect((await ask({query: 'nothing'})).nbHits).toBe(0);
   });
 
-  it('refuses another key, and keeps why', async () => {
-    await expect(clientOf({...ACCOUNT, apiKey: 'x'}).search({requests: [QUESTION as never]})).rejects.toThrow(
+  it('rejects another key, and keeps the reason', async () => {
+    await expect(clientOf({...ACCOUNT, apiKey: 'x'}).search({requests: [QUERY as never]})).rejects.toThrow(
       'Invalid Application-ID or API key',
     );
     expect(stub.problems).toEqual(['Invalid Application-ID or API key']);
@@ -195,7 +204,7 @@ describe('the stub, asked by the client of the service', () => {
 
   it.each(['data without results', 'results without hits'] as const)('answers with %s', async (fault) => {
     stub.failWith(fault);
-    const answer = await clientOf().search({requests: [QUESTION as never]});
+    const answer = await clientOf().search({requests: [QUERY as never]});
     expect(answer).toEqual(JSON.parse(FAULTS[fault].body));
   });
 });

@@ -2,19 +2,14 @@
  * A stub of the hosted search on the loopback interface. It refuses what the service would refuse and what this site must
  * not ask, keeps a list of it, and answers in the published form. No test reaches the service itself.
  */
-import type {IncomingMessage, ServerResponse} from 'node:http';
+import type {ServerResponse} from 'node:http';
 import type {BrowserContext} from '@playwright/test';
 import type {HostedRecord} from '../../../src/search/hosted/hostedRecords';
-import {answerQuestion} from './answerRequest';
-import {type HostedQuestion, type HostedRequest, readQuestions} from './readRequests';
+import type {HostedAccount} from './account';
+import {answerQuery} from './answerQuery';
+import {type HostedQuery, readQueries} from './readQueries';
+import {type HostedRequest, readRequest} from './request';
 import {startHttpServer} from '../httpServer';
-
-export interface HostedAccount {
-  readonly appId: string;
-  /** Key that can only search. */
-  readonly apiKey: string;
-  readonly indexName: string;
-}
 
 /** Ways in which a service fails, and what it then answers; silence is no answer at all. */
 export const FAULTS = {
@@ -34,11 +29,11 @@ export interface HostedSearchStub {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly origin: string;
   readonly account: HostedAccount;
-  /** Questions that were answered, in their order. */
-  readonly questions: readonly HostedQuestion[];
-  /** Why requests were refused, faults apart. */
+  /** Queries that were answered, in their order. */
+  readonly queries: readonly HostedQuery[];
+  /** Why requests were rejected, faults apart. */
   readonly problems: readonly string[];
-  /** Fails from now on, or works again. */
+  /** Makes every request fail in this way; undefined makes the service work again. */
   readonly failWith: (fault: Fault | undefined) => void;
   readonly close: () => Promise<void>;
 }
@@ -50,19 +45,19 @@ export interface HostedSearchOptions {
 
 /** Starts the stub on a free port. */
 export async function startHostedSearch({account, records}: HostedSearchOptions): Promise<HostedSearchStub> {
-  const questions: HostedQuestion[] = [];
+  const queries: HostedQuery[] = [];
   const problems: string[] = [];
   let fault: Fault | undefined;
 
   const answer = (request: HostedRequest): {status: number; body: string} | undefined => {
-    const read = readQuestions(request, account);
-    if ('refusal' in read) {
-      problems.push(read.refusal.message);
-      return {status: read.refusal.status, body: JSON.stringify(read.refusal)};
+    const read = readQueries(request, account);
+    if ('rejection' in read) {
+      problems.push(read.rejection.message);
+      return {status: read.rejection.status, body: JSON.stringify(read.rejection)};
     }
-    questions.push(...read.questions);
+    queries.push(...read.queries);
     if (fault) return FAULTS[fault];
-    const results = read.questions.map((question) => answerQuestion(question, records));
+    const results = read.queries.map((query) => answerQuery(query, records));
     return {status: 200, body: JSON.stringify({results})};
   };
   const {origin, close} = await startHttpServer(async (incoming, response) => {
@@ -71,7 +66,7 @@ export async function startHostedSearch({account, records}: HostedSearchOptions)
   return {
     origin,
     account,
-    questions,
+    queries,
     problems,
     failWith: (next) => {
       fault = next;
@@ -104,13 +99,6 @@ export async function routeToStub(
 export function hostsOf(appId: string): string[] {
   const id = appId.toLowerCase();
   return [`${id}-dsn.algolia.net`, ...[1, 2, 3].map((number) => `${id}-${number}.algolianet.com`)];
-}
-
-export async function readRequest(incoming: IncomingMessage): Promise<HostedRequest> {
-  const parts: Buffer[] = [];
-  for await (const part of incoming) parts.push(part as Buffer);
-  const {method = '', url = '', headers} = incoming;
-  return {method, url, headers, body: Buffer.concat(parts).toString('utf8')};
 }
 
 function send(response: ServerResponse, answer: {status: number; body: string} | undefined): void {

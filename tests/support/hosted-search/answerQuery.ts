@@ -1,12 +1,12 @@
-/** Answers a question as the hosted service publishes it; how it ranks is not copied. */
+/** Answers a query in the documented shape of the hosted service. Its ranking is not imitated. */
 import type {HostedRecord} from '../../../src/search/hosted/hostedRecords';
-import type {HostedQuestion} from './readRequests';
+import type {HostedQuery} from './readQueries';
 
 /**
  * Result of a question: hits of the records in which every word of the query begins a word, one for each place.
  * Source: https://www.algolia.com/doc/rest-api/search/search-multiple-indices
  */
-export function answerQuestion(question: HostedQuestion, records: readonly HostedRecord[]) {
+export function answerQuery(question: HostedQuery, records: readonly HostedRecord[]) {
   const {query, page, hitsPerPage, indexName, facets} = question;
   const words = wordsOf(query);
   const found = distinct(
@@ -23,21 +23,15 @@ export function answerQuestion(question: HostedQuestion, records: readonly Hoste
     ...(facets.length > 0 && {
       facets: Object.fromEntries(facets.map((facet) => [facet, count(found, facet)])),
     }),
-    exhaustive: {facetsCount: true, nbHits: true, typo: true},
-    exhaustiveFacetsCount: true,
     exhaustiveNbHits: true,
-    exhaustiveTypo: true,
     query,
-    params: new URLSearchParams({query, page: String(page), hitsPerPage: String(hitsPerPage)}).toString(),
+    params: '',
     index: indexName,
-    renderingContent: {},
     processingTimeMS: 1,
-    processingTimingsMS: {_request: {roundTrip: 20}, total: 1},
-    serverTimeMS: 2,
   };
 }
 
-function passes(record: HostedRecord, filters: HostedQuestion['facetFilters']): boolean {
+function passes(record: HostedRecord, filters: HostedQuery['facetFilters']): boolean {
   return filters.every((group) => group.some((filter) => holds(record, filter)));
 }
 
@@ -77,7 +71,7 @@ function count(records: readonly HostedRecord[], facet: string): Record<string, 
 }
 
 /** The attributes that were asked for, the record's id, and the texts with their words marked. They are not escaped. */
-function toHit(record: HostedRecord, words: readonly string[], question: HostedQuestion) {
+function toHit(record: HostedRecord, words: readonly string[], question: HostedQuery) {
   const {attributesToRetrieve: asked} = question;
   const kept = Object.entries(record).filter(
     ([name]) => !asked || asked.some((one) => one.split('.')[0] === name),
@@ -90,7 +84,7 @@ function toHit(record: HostedRecord, words: readonly string[], question: HostedQ
   };
 }
 
-function snippetLength(attribute: string, {attributesToSnippet}: HostedQuestion): number {
+function snippetLength(attribute: string, {attributesToSnippet}: HostedQuery): number {
   const [, length] =
     attributesToSnippet.map((one) => one.split(':')).find(([name]) => name === attribute) ?? [];
   return Number(length ?? 10);
@@ -99,7 +93,7 @@ function snippetLength(attribute: string, {attributesToSnippet}: HostedQuestion)
 function markAll(
   {hierarchy, content}: HostedRecord,
   words: readonly string[],
-  question: HostedQuestion,
+  question: HostedQuery,
   lengthOf: (attribute: string) => number,
 ) {
   const titles = Object.entries(hierarchy)
@@ -111,7 +105,7 @@ function markAll(
   };
 }
 
-function mark(text: string, words: readonly string[], question: HostedQuestion, length: number) {
+function mark(text: string, words: readonly string[], question: HostedQuery, length: number) {
   const {highlightPreTag, highlightPostTag, snippetEllipsisText} = question;
   const isMatch = (one: string) => words.filter((word) => wordsOf(one).some((own) => own.startsWith(word)));
   const all = text.split(/\s+/);
