@@ -59,7 +59,7 @@ export default defineConfig({
 
 function toolchainTests(): string[] {
   return [
-    'plugins/examples/__tests__/{diagram,redis}.test.ts',
+    'src/examples/__tests__/{diagram,redis}.test.ts',
     'src/samples/__tests__/display.test.ts',
     'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
     'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',

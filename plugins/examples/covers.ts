@@ -1,11 +1,11 @@
 import {dirname, join} from 'node:path';
 import {drawProgram} from '../../src/examples/diagram';
 import {GENERATED} from './frontMatter';
-import type {Diagram, ExampleEntry} from '../../src/examples/types';
+import type {ExampleDrawing, ExampleEntry} from '../../src/examples/types';
 import {PLATFORMS, type Platform} from '../../src/wing/language/platforms';
 
 /** A picture before the bundler knows its address: a drawing, or the path of a file. */
-export type CoverSource = {readonly file: string} | {readonly diagram: Diagram};
+export type CoverSource = {readonly file: string} | {readonly diagram: ExampleDrawing};
 
 export type CoveredExample = ExampleEntry & {
   readonly cover: CoverSource;

@@ -1,39 +1,44 @@
 // The compiler's tree and connections -> the resources of a program and what they do to each other.
-
 import type {Connection, TerraformResources, TreeNode} from '../lib/compilerOutput';
 
-export type Graph = {
+export interface Graph {
   readonly nodes: readonly GraphNode[];
   readonly edges: readonly GraphEdge[];
-};
+}
 
-export type GraphNode = {
+export interface GraphNode {
+  /** Its path in the tree. */
   readonly id: string;
-  readonly kind: string;
+  /** As a program writes it: `cloud.Bucket`; `std.Resource` for a class of the program. */
+  readonly type: string;
   readonly name: string;
+  /** What belongs to the resource: routes and consumers, or what it is in Terraform. */
   readonly rows: readonly string[];
-};
+}
 
-export type GraphEdge = {
+/** One resource calls another. */
+export interface GraphEdge {
   readonly from: string;
   readonly to: string;
+  /** What it calls: `put`, `push`. */
   readonly operations: readonly string[];
-};
+}
 
-export type Compiled = {
+/** What is drawn of a compiled program. */
+export interface CompiledProgram {
   readonly tree: TreeNode;
   readonly connections: readonly Connection[];
   readonly terraform?: TerraformResources;
-};
+}
 
-type Place = {
+interface TreePlace {
   readonly node: TreeNode;
-  /** Where it is drawn: as itself or as a part of the resource around it. */
+  /** Path of what it is drawn as: itself, or the resource that it is a part of. */
   readonly owner?: string;
-};
+}
 
-export function toGraph({tree, connections, terraform}: Compiled): Graph {
-  const places = new Map<string, Place>();
+export function toGraph({tree, connections, terraform}: CompiledProgram): Graph {
+  const places = new Map<string, TreePlace>();
   visit(tree, undefined, places);
   const ownerOf = (path: string) => places.get(path)?.owner;
   const edges = mergeEdges(connections, ownerOf);
@@ -44,7 +49,7 @@ export function toGraph({tree, connections, terraform}: Compiled): Graph {
   return {nodes, edges};
 }
 
-function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string, Place>): void {
+function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string, TreePlace>): void {
   // A route's handler is a part of its API, as a consumer is of its queue, hidden or not.
   const isPart = around !== undefined && isCloudResource(around);
   if (!isPart && isHidden(node)) return;
@@ -52,6 +57,10 @@ function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string,
   places.set(node.path, {node, owner: owner?.path});
   for (const child of Object.values(node.children ?? {})) visit(child, owner, places);
 }
+
+const SDK_PREFIX = '@winglang/sdk.';
+/** Type of the classes that a program or a library declares. */
+const CLASS = 'std.Resource';
 
 /** Tests are left out; the SDK hides them only where it does not compile them. */
 function isHidden({id, display, constructInfo}: TreeNode): boolean {
@@ -65,9 +74,7 @@ function isCloudResource(node: TreeNode): boolean {
 /** A class of the program or of a library is a resource too; `Default` and the nodes above it only hold the others. */
 function isResource(node: TreeNode): boolean {
   if (isCloudResource(node)) return true;
-  return (
-    node.constructInfo?.fqn === '@winglang/sdk.std.Resource' && !/^(?:.*\/)?(?:root|Default)$/.test(node.path)
-  );
+  return node.constructInfo?.fqn === SDK_PREFIX + CLASS && !/^(?:.*\/)?(?:root|Default)$/.test(node.path);
 }
 
 function mergeEdges(
@@ -88,15 +95,20 @@ function mergeEdges(
 
 function toNode(
   node: TreeNode,
-  places: ReadonlyMap<string, Place>,
+  places: ReadonlyMap<string, TreePlace>,
   terraform?: TerraformResources,
 ): GraphNode {
-  const kind = isCloudResource(node) ? (node.constructInfo?.fqn.split('.').at(-1) ?? '') : 'Class';
+  const type = node.constructInfo?.fqn.slice(SDK_PREFIX.length) ?? '';
   const rows = terraform ? terraformTypes(node.path, terraform) : titlesOfParts(node, places);
-  return {id: node.path, kind, name: toName(node, kind), rows: kind === 'Class' ? [] : rows};
+  return {id: node.path, type, name: toName(node, kindOf(type)), rows: type === CLASS ? [] : rows};
 }
 
-function titlesOfParts(node: TreeNode, places: ReadonlyMap<string, Place>): string[] {
+/** The type of a node in a word: `Bucket`; `Class` for a class of the program. */
+export function kindOf(type: string): string {
+  return type === CLASS ? 'Class' : type.slice(type.lastIndexOf('.') + 1);
+}
+
+function titlesOfParts(node: TreeNode, places: ReadonlyMap<string, TreePlace>): string[] {
   return [...places.values()]
     .filter((place) => place.owner === node.path && place.node !== node && !isHidden(place.node))
     .flatMap((place) => place.node.display?.title ?? []);
@@ -108,16 +120,16 @@ function toName({id, display}: TreeNode, kind: string): string {
   return title && title !== kind ? title : id;
 }
 
-/** Rights, settings and uploads, which every resource brings along: the diagram counts them only. */
-const TERRAFORM_BESIDE =
+/** Permissions, settings and uploads, which come with every resource: the diagram only counts them. */
+const TERRAFORM_DETAIL =
   /_iam_|_policy|_permission|_attachment|_log_group|_s3_object|_deployment|_stage|_configuration|_control|_mapping/;
 
 function terraformTypes(path: string, terraform: TerraformResources): string[] {
   const types = Object.entries(terraform).flatMap(([type, resources]) => {
-    const own = Object.values(resources).filter((it) => it['//']?.metadata?.path?.startsWith(`${path}/`));
-    return own.map(() => type);
+    const parts = Object.values(resources).filter((it) => it['//']?.metadata?.path?.startsWith(`${path}/`));
+    return parts.map(() => type);
   });
-  const main = [...new Set(types.filter((type) => !TERRAFORM_BESIDE.test(type)))].sort();
-  const beside = types.filter((type) => TERRAFORM_BESIDE.test(type)).length;
-  return beside ? [...main, `and ${beside} more`] : main;
+  const main = [...new Set(types.filter((type) => !TERRAFORM_DETAIL.test(type)))].sort();
+  const details = types.filter((type) => TERRAFORM_DETAIL.test(type)).length;
+  return details ? [...main, `and ${details} more`] : main;
 }

@@ -1,34 +1,22 @@
 // The part of a drawing that is shown. All steps are pure: a view and what the reader does -> another view.
-
-/** A rectangle in the units of the drawing. */
-export interface Rectangle {
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-}
+import type {Point, Rectangle} from './geometry';
 
 /** A view of `whole` is at most as large as it and of the same shape; its middle never leaves it. */
 export type View = Rectangle;
 
-export interface Point {
-  readonly x: number;
-  readonly y: number;
-}
-
-/** The smallest part that is shown, as a part of the whole's width. */
-const CLOSEST = 1 / 10;
+/** Width of the smallest view, as a part of the whole. */
+const MIN_VIEW = 1 / 10;
 /** A drawing that is smaller than this has room around it, rather than letters as large as headings. */
-const LEAST_WIDTH = 640;
-const LEAST_HEIGHT = 240;
+const MIN_WIDTH = 640;
+const MIN_HEIGHT = 240;
 /** Factor of one step closer. */
 export const ZOOM_STEP = 1.3;
 /** How far an arrow key goes, as a part of what is shown. */
 const KEY_STEP = 1 / 8;
 
-/** All of a drawing, with it in the middle. */
+/** The view of a whole drawing, which is in its middle. */
 export function wholeOf({width, height}: {readonly width: number; readonly height: number}): Rectangle {
-  const whole = {width: Math.max(width, LEAST_WIDTH), height: Math.max(height, LEAST_HEIGHT)};
+  const whole = {width: Math.max(width, MIN_WIDTH), height: Math.max(height, MIN_HEIGHT)};
   return {x: (width - whole.width) / 2, y: (height - whole.height) / 2, ...whole};
 }
 
@@ -38,7 +26,7 @@ export function wholeOf({width, height}: {readonly width: number; readonly heigh
  * @param point that stays where it is. @default the middle of the view
  */
 export function zoom(view: View, whole: Rectangle, factor: number, point: Point = middleOf(view)): View {
-  const width = clamp(view.width / factor, whole.width * CLOSEST, whole.width);
+  const width = clamp(view.width / factor, whole.width * MIN_VIEW, whole.width);
   const ratio = width / view.width;
   return keepInside(
     {
@@ -63,7 +51,7 @@ export function reveal(view: View, whole: Rectangle, {x, y, width, height}: Rect
   });
 }
 
-/** What a key does; nothing for keys that have no meaning here. */
+/** The view after a key, or undefined for a key that the diagram does not use. */
 export function onKey(view: View, whole: Rectangle, key: string): View | undefined {
   const x = view.width * KEY_STEP;
   const y = view.height * KEY_STEP;
@@ -108,7 +96,7 @@ export function middleOf({x, y, width, height}: Rectangle): Point {
   return {x: x + width / 2, y: y + height / 2};
 }
 
-/** One who sees all has nothing to move. */
+/** Whether all of the drawing is shown, so that there is nothing to move. */
 export function isWhole(view: View, whole: Rectangle): boolean {
   return view.width >= whole.width;
 }
@@ -122,11 +110,12 @@ function keepInside(view: View, whole: Rectangle): View {
   };
 }
 
+/** How far a range has to move to show another, along one axis. */
 function shift(start: number, length: number, wantedStart: number, wantedLength: number): number {
   if (wantedStart < start || wantedLength > length) return wantedStart - start;
   return Math.max(0, wantedStart + wantedLength - (start + length));
 }
 
-function clamp(value: number, least: number, most: number): number {
-  return Math.min(most, Math.max(least, value));
+function clamp(value: number, min: number, max: number): number {
+  return Math.min(max, Math.max(min, value));
 }

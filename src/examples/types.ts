@@ -1,4 +1,5 @@
 // What the build and the browser both know.
+import type {DiagramLayout} from '../diagram/layout';
 import type {CodeSampleProps} from '../samples/types';
 import type {Platform} from '../wing/language/platforms';
 import type {CloudResource, ExampleType, Language} from './vocabulary';
@@ -55,42 +56,11 @@ export type ExampleProgram = {
   readonly notChecked?: string;
 };
 
-export type DiagramNode = {
-  readonly id: string;
-  /** `Api`, `Queue`, …; `Class` for a class of the program. */
-  readonly kind: string;
-  readonly name: string;
-  /** What belongs to the resource: routes and consumers, or what it is in Terraform. */
-  readonly rows: readonly string[];
-  readonly x: number;
-  readonly y: number;
-  readonly width: number;
-  readonly height: number;
-};
-
-export type DiagramEdge = {
-  readonly from: string;
-  readonly to: string;
-  /** What is called: `put`, `push`. */
-  readonly operations: readonly string[];
-  /** The `d` of a path. */
-  readonly path: string;
-  /** The middle of its last stretch, where its label stands. */
-  readonly labelX: number;
-  readonly labelY: number;
-};
-
-export type Diagram = {
-  readonly width: number;
-  readonly height: number;
-  readonly nodes: readonly DiagramNode[];
-  readonly edges: readonly DiagramEdge[];
-  /** The diagram in words. */
-  readonly description: string;
-};
+/** The resources of the program, drawn and in words. */
+export type ExampleDrawing = DiagramLayout & {readonly description: string};
 
 /** An image is the index of its address in the page's list of images, which the bundler fills in. */
-export type Cover = {readonly image: number} | {readonly diagram: Diagram};
+export type Cover = {readonly image: number} | {readonly diagram: ExampleDrawing};
 
 export type ExampleCard = {
   readonly slug: string;

@@ -1,24 +1,26 @@
+import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
-import type {ProgramDiagram} from '../nestedLayout';
+import Drawing from '../Drawing';
+import type {DiagramLayout, PlacedNode} from '../layout';
 import {onKey, reveal, wholeOf, zoom, ZOOM_STEP} from '../view';
-import Drawing from './Drawing';
-import InWords from './InWords';
+import NodeList from './NodeList';
 import {useView} from './useView';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly diagram: ProgramDiagram;
+  readonly layout: DiagramLayout;
+  /** Addresses of the pages that nodes link to, by type: `cloud.Bucket`. */
   readonly pages: Readonly<Record<string, string>>;
 }
 
 /**
- * The resources of a program and what they do to each other, each with a link to its reference page: as a drawing that
- * can be moved and sized, and as a list with the same.
+ * The resources of a program and what they do to each other, each with a link to its page: as a drawing that the reader
+ * can move and zoom, and as a list.
  */
-export default function Diagram({diagram, pages}: Props): ReactNode {
+export default function Diagram({layout, pages}: Props): ReactNode {
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
-  const whole = useMemo(() => wholeOf(diagram), [diagram]);
+  const whole = useMemo(() => wholeOf(layout), [layout]);
   const {view, change, handlers, isAllShown} = useView(whole, svg);
 
   function onKeyDown(event: KeyboardEvent) {
@@ -29,7 +31,28 @@ export default function Diagram({diagram, pages}: Props): ReactNode {
     change(() => next);
   }
 
-  if (diagram.nodes.length === 0)
+  function toLink(node: PlacedNode, drawn: ReactNode): ReactNode {
+    const page = pages[node.type];
+    if (page === undefined) return drawn;
+    return (
+      // In a new tab: the program goes on running in this one.
+      <a
+        key={node.id}
+        className={styles.link}
+        href={page}
+        target="_blank"
+        rel="noopener"
+        aria-label={`${node.type} ${node.name}, reference in a new tab`}
+        onFocus={(event) => {
+          if (event.currentTarget.matches(':focus-visible')) change((known) => reveal(known, whole, node));
+        }}
+      >
+        {drawn}
+      </a>
+    );
+  }
+
+  if (layout.nodes.length === 0)
     return <p className={styles.nothing}>The program has no resources to draw.</p>;
   return (
     <div className={styles.box}>
@@ -43,37 +66,30 @@ export default function Diagram({diagram, pages}: Props): ReactNode {
       >
         <Drawing
           ref={svg}
-          diagram={diagram}
-          pages={pages}
-          view={view}
-          isAllShown={isAllShown}
-          onFocusNode={(node) => change((known) => reveal(known, whole, node))}
+          layout={layout}
+          wrapNode={toLink}
+          className={clsx(styles.drawing, !isAllShown && styles.movable)}
+          viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           {...handlers}
         />
       </div>
       <div className={styles.tools}>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => change((known) => zoom(known, whole, ZOOM_STEP))}
-        >
-          Zoom in
-        </button>
-        <button
-          type="button"
-          className={styles.tool}
-          onClick={() => change((known) => zoom(known, whole, 1 / ZOOM_STEP))}
-        >
-          Zoom out
-        </button>
-        <button type="button" className={styles.tool} onClick={() => change(() => whole)}>
-          Show all
-        </button>
+        <Tool onClick={() => change((known) => zoom(known, whole, ZOOM_STEP))}>Zoom in</Tool>
+        <Tool onClick={() => change((known) => zoom(known, whole, 1 / ZOOM_STEP))}>Zoom out</Tool>
+        <Tool onClick={() => change(() => whole)}>Show all</Tool>
         <p id={help} className={styles.help}>
           Arrow keys move the diagram, + and − size it, 0 shows all of it.
         </p>
       </div>
-      <InWords diagram={diagram} pages={pages} />
+      <NodeList layout={layout} pages={pages} />
     </div>
+  );
+}
+
+function Tool({onClick, children}: {readonly onClick: () => void; readonly children: string}): ReactNode {
+  return (
+    <button type="button" className={styles.tool} onClick={onClick}>
+      {children}
+    </button>
   );
 }

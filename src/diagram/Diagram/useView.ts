@@ -1,19 +1,21 @@
 import {type PointerEvent, type RefObject, useEffect, useRef, useState} from 'react';
-import {isWhole, pan, type Point, type Rectangle, toDrawing, unitsPerPixel, type View, zoom} from '../view';
+import type {Point, Rectangle} from '../geometry';
+import {isWhole, pan, toDrawing, unitsPerPixel, type View, zoom} from '../view';
 
-/** Pixels that a pointer moves before it is a move and no click. */
+/** Pixels that a pointer may move during a click. */
 const CLICK_RADIUS = 4;
-/** What a wheel's line or page is in pixels, by `deltaMode`. */
+/** Pixels of a wheel's unit, by `deltaMode`: pixel, line, page. */
 const WHEEL_PIXELS = [1, 16, 400];
 const WHEEL_SPEED = 1 / 300;
 
 /**
- * What of a drawing is shown: moved by one pointer, sized by two, or by the wheel with the Control key, which a touchpad's
- * pinch comes as. The plain wheel, and a finger while all is shown, scroll the page.
+ * The part of a drawing that is shown. One pointer moves it; two pointers, or the wheel with the Control key, zoom. The
+ * browser reports a pinch on a touchpad as such a wheel. The plain wheel scrolls the page, and so does a finger while all
+ * of the drawing is shown.
  */
 export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) {
   const [chosen, setView] = useState<{readonly view: View; readonly of: Rectangle}>();
-  // A view of another drawing says nothing about this one.
+  // A new drawing is shown whole: the view of the last one does not apply to it.
   const view = chosen?.of === whole ? chosen.view : whole;
   const change = (step: (view: View) => View) =>
     setView((last) => ({view: step(last?.of === whole ? last.view : whole), of: whole}));
@@ -38,7 +40,7 @@ export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) 
         };
       });
     };
-    // React listens passively, and could not keep the browser from sizing the page.
+    // React's listeners are passive: they cannot keep the browser from zooming the page.
     element.addEventListener('wheel', onWheel, {passive: false});
     return () => element.removeEventListener('wheel', onWheel);
   }, [svg, whole]);
@@ -56,7 +58,7 @@ export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) 
     const now = pointOf(event);
     const far = distance(pressedAt.current ?? now, now) > CLICK_RADIUS;
     if (!isMove.current && !far && pointers.current.size === 1) return;
-    // Only now: a captured pointer's click would not come to the link under it.
+    // Not earlier: the link under a captured pointer gets no click.
     if (!isMove.current) event.currentTarget.setPointerCapture(event.pointerId);
     isMove.current = true;
     const other = [...pointers.current].find(([id]) => id !== event.pointerId)?.[1];
@@ -81,7 +83,7 @@ export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) 
     onPointerUp: onPointerEnd,
     onPointerCancel: onPointerEnd,
     onPointerLeave: onPointerEnd,
-    /** Links are not followed at the end of a move. */
+    /** The end of a move is not a click on the link under it. */
     onClickCapture(event: {preventDefault(): void}) {
       if (isMove.current) event.preventDefault();
       isMove.current = false;

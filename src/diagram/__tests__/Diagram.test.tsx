@@ -1,18 +1,15 @@
 import {renderToStaticMarkup} from 'react-dom/server';
 import {describe, expect, it} from 'vitest';
 import Diagram from '../Diagram';
-import {layOutProgram} from '../nestedLayout';
+import {layOutProgram} from '../layout';
 import {call, treeOf} from './trees';
 
 const TREE = treeOf({Store: 'std.Resource', 'Store/Files': 'cloud.Bucket', Queue: 'cloud.Queue'});
 const PAGES = {'cloud.Bucket': '/docs/api/bucket'};
 
 function render(tree = TREE): string {
-  const diagram = layOutProgram(
-    tree,
-    [call('Queue > Store/Files.put')].filter(() => tree === TREE),
-  );
-  return renderToStaticMarkup(<Diagram diagram={diagram} pages={PAGES} />);
+  const connections = [call('Queue > Store/Files.put')].filter(() => tree === TREE);
+  return renderToStaticMarkup(<Diagram layout={layOutProgram({tree, connections})} pages={PAGES} />);
 }
 
 describe('Diagram', () => {

@@ -1,20 +1,20 @@
 import type {ReactNode} from 'react';
-import type {ProgramDiagram} from '../nestedLayout';
-import {inWords} from '../words';
+import {describeNodes} from '../description';
+import type {DiagramLayout} from '../layout';
 import styles from './styles.module.css';
 
 interface Props {
-  readonly diagram: ProgramDiagram;
+  readonly layout: DiagramLayout;
   readonly pages: Readonly<Record<string, string>>;
 }
 
-/** The drawing as a list, for readers whose screen or eyes do not show it. */
-export default function InWords({diagram, pages}: Props): ReactNode {
+/** The same as the drawing, as a list: for screen readers and small screens. */
+export default function NodeList({layout, pages}: Props): ReactNode {
   return (
     <details className={styles.words}>
       <summary>The diagram as a list</summary>
       <ul>
-        {inWords(diagram).map(({node, title, uses}) => (
+        {describeNodes(layout).map(({node, title, uses}) => (
           <li key={node.id}>
             <Title page={pages[node.type]}>{title}</Title>
             {uses.length > 0 && (

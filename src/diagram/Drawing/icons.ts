@@ -1,4 +1,4 @@
-/** Drawn with one stroke on a field of 16 by 16. */
+/** Each is one stroke on a field of 16 by 16. */
 const ICONS: Readonly<Record<string, string>> = {
   Api: 'M5 3 2 8l3 5M11 3l3 5-3 5M9 4 7 12',
   Bucket: 'M2.5 4h11L12 13.5H4zM2.5 4c0-1.1 2.5-2 5.5-2s5.5.9 5.5 2',

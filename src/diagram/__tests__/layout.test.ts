@@ -1,14 +1,15 @@
 import {describe, expect, it} from 'vitest';
-import {layOutProgram, type ProgramDiagram} from '../nestedLayout';
+import {framesAround} from '../frames';
+import {layOut, layOutProgram, type DiagramLayout} from '../layout';
 import {call, treeOf} from './trees';
 
-type Place = {
+interface Place {
   readonly id: string;
   readonly x: number;
   readonly y: number;
   readonly width: number;
   readonly height: number;
-};
+}
 
 const SHOP = treeOf({
   Api: 'cloud.Api',
@@ -55,23 +56,27 @@ function isApart(one: Place, other: Place): boolean {
 }
 
 /** Pairs of boxes that overlap although none holds the other. */
-function overlaps({nodes, groups}: ProgramDiagram): string[] {
-  const places: Place[] = [...groups, ...nodes];
+function overlaps({nodes, frames}: DiagramLayout): string[] {
+  const places: Place[] = [...frames, ...nodes];
   return places.flatMap((one, index) => {
     const others = places.slice(index + 1).filter((other) => !isApart(one, other));
     return others.flatMap((other) => {
-      const isHeld = groups.includes(one as never) && isInside(other, one) && other.id.startsWith(one.id);
+      const isHeld = frames.includes(one as never) && isInside(other, one) && other.id.startsWith(one.id);
       return isHeld ? [] : `${one.id} and ${other.id}`;
     });
   });
 }
 
 describe('layOutProgram', () => {
-  const diagram = layOutProgram(SHOP, CALLS);
+  const namesAround = (id: string) =>
+    framesAround(id, diagram.frames)
+      .map(({name}) => name)
+      .join(' / ');
+  const diagram = layOutProgram({tree: SHOP, connections: CALLS});
 
   it('draws resources, classes that are called, and frames around what a class holds', () => {
-    expect(diagram.groups.map(({name}) => name)).toEqual(['Store', 'Index', 'Mail']);
-    expect(diagram.nodes.map(({name, type, groups}) => [name, type, groups.join(' / ')])).toEqual([
+    expect(diagram.frames.map(({name}) => name)).toEqual(['Store', 'Index', 'Mail']);
+    expect(diagram.nodes.map(({id, name, type}) => [name, type, namesAround(id)])).toEqual([
       ['Api', 'cloud.Api', ''],
       ['Store', 'std.Resource', 'Store'],
       ['Files', 'cloud.Bucket', 'Store'],
@@ -84,7 +89,7 @@ describe('layOutProgram', () => {
   it('lets nothing overlap but a frame and what it holds, and nothing leave the drawing', () => {
     expect(overlaps(diagram)).toEqual([]);
     const all = {id: '', x: 0, y: 0, width: diagram.width, height: diagram.height};
-    for (const place of [...diagram.groups, ...diagram.nodes]) expect(isInside(place, all)).toBe(true);
+    for (const place of [...diagram.frames, ...diagram.nodes]) expect(isInside(place, all)).toBe(true);
   });
 
   it('draws each arrow from the right of its start to the left of its end', () => {
@@ -106,23 +111,73 @@ describe('layOutProgram', () => {
   });
 
   it('gives the same drawing for the same program', () => {
-    expect(layOutProgram(structuredClone(SHOP), CALLS)).toEqual(diagram);
+    expect(layOutProgram({tree: structuredClone(SHOP), connections: CALLS})).toEqual(diagram);
   });
 
   it('draws nothing of a program without resources', () => {
-    expect(layOutProgram(treeOf({Alone: 'std.Resource'}), [])).toMatchObject({
-      groups: [],
+    expect(layOutProgram({tree: treeOf({Alone: 'std.Resource'}), connections: []})).toMatchObject({
+      frames: [],
       nodes: [],
       edges: [],
     });
   });
 
-  it.each([1, 2, 3, 4, 5, 6, 7, 8])('lets nothing overlap in any program: %i', (seed) => {
-    const {tree, calls} = randomProgram(seed);
-    const drawn = layOutProgram(tree, calls);
-    expect(drawn.nodes.length).toBeGreaterThan(10);
-    expect(overlaps(drawn)).toEqual([]);
-    expect(drawn.edges.every(({path}) => !path.includes('NaN'))).toBe(true);
+  it.each([1, 2, 3, 4, 5, 6, 7, 8])(
+    'lets nothing overlap and nothing leave the drawing, in any program: %i',
+    (seed) => {
+      const {tree, calls} = randomProgram(seed);
+      const drawn = layOutProgram({tree, connections: calls});
+      expect(drawn.nodes.length).toBeGreaterThan(10);
+      expect(overlaps(drawn)).toEqual([]);
+      const heights = drawn.edges.flatMap(({path}) => heightsOf(path));
+      expect(Math.min(...heights)).toBeGreaterThanOrEqual(0);
+      expect(Math.max(...heights)).toBeLessThanOrEqual(drawn.height);
+    },
+  );
+});
+
+describe('layOut', () => {
+  const graph = (edges: string[]) => {
+    const ids = [...new Set(edges.flatMap((edge) => edge.split('>')))];
+    return {
+      nodes: ids.map((id) => ({id, type: 'std.Resource', name: id, rows: []})),
+      edges: edges.map((edge) => ({
+        from: edge.split('>')[0] ?? '',
+        to: edge.split('>')[1] ?? '',
+        operations: [],
+      })),
+    };
+  };
+  const columns = (edges: string[]) => {
+    const {nodes} = layOut(graph(edges));
+    const xs = [...new Set(nodes.map(({x}) => x))].sort((a, b) => a - b);
+    return xs.map((x) => nodes.filter((candidate) => candidate.x === x).map(({id}) => id));
+  };
+
+  it('puts what is called to the right of all its callers', () => {
+    expect(columns(['a>b', 'b>c', 'a>c'])).toEqual([['a'], ['b'], ['c']]);
+    expect(columns(['a>c', 'b>c'])).toEqual([['a', 'b'], ['c']]);
+  });
+
+  it('makes the nodes wide enough for the longest text', () => {
+    const [short] = layOut(graph(['a>b'])).nodes;
+    const [long] = layOut(graph(['aws_cloudfront_distribution_of_a_website>b'])).nodes;
+    expect(long?.width).toBeGreaterThan(short?.width ?? 0);
+  });
+
+  it('ends for calls in a circle', () => {
+    expect(columns(['a>b', 'b>a']).flat().sort()).toEqual(['a', 'b']);
+  });
+
+  it('lets no two nodes overlap and none leave the drawing', () => {
+    const {nodes, width, height} = layOut(graph(['a>b', 'a>c', 'a>d', 'b>e', 'd>e', 'a>e']));
+    for (const one of nodes) {
+      expect(one.x + one.width).toBeLessThanOrEqual(width);
+      expect(one.y + one.height).toBeLessThanOrEqual(height);
+      const others = nodes.filter((other) => other !== one && other.x === one.x);
+      for (const other of others)
+        expect(one.y + one.height <= other.y || other.y + other.height <= one.y).toBe(true);
+    }
   });
 });
 
@@ -147,4 +202,14 @@ function randomProgram(seed: number) {
     return call(`${anyOf[random(anyOf.length)]} > ${anyOf[random(anyOf.length)]}.put`);
   });
   return {tree: treeOf(types), calls};
+}
+
+/** The heights that a path goes to; `M` and `C` are followed by pairs of numbers, `h` by one. */
+function heightsOf(path: string): number[] {
+  return path
+    .replaceAll(/h-?[\d.]+/g, '')
+    .split(/[MC ]/)
+    .filter(Boolean)
+    .map(Number)
+    .filter((_, index) => index % 2 === 1);
 }

@@ -1,0 +1,166 @@
+/** A graph -> where its frames, nodes and edges are drawn, from left to right: a node stands to the right of its callers. */
+import {graphlib, layout} from '@dagrejs/dagre';
+import {type Frame, framesAround, toFrames} from './frames';
+import type {Point, Rectangle} from './geometry';
+import {type CompiledProgram, type Graph, type GraphEdge, type GraphNode, toGraph} from './graph';
+import {type Stretch, toPath} from './path';
+import {type DagreGraph, transpose} from './transpose';
+
+export interface DiagramLayout {
+  readonly width: number;
+  readonly height: number;
+  /** Each after the one around it. */
+  readonly frames: readonly PlacedFrame[];
+  readonly nodes: readonly PlacedNode[];
+  readonly edges: readonly PlacedEdge[];
+}
+
+export interface PlacedFrame extends Frame, Rectangle {}
+
+export interface PlacedNode extends GraphNode, Rectangle {}
+
+export interface PlacedEdge extends GraphEdge {
+  /** The `d` of a path. */
+  readonly path: string;
+  /** The middle of the label. */
+  readonly labelX: number;
+  readonly labelY: number;
+}
+
+const MARGIN = 8;
+const GAP_BETWEEN_COLUMNS = 64;
+const GAP_IN_COLUMN = 26;
+/** With frames, there is a title between the border of a frame and what is below it. */
+const GAP_IN_COLUMN_WITH_FRAMES = 34;
+const GAP_BETWEEN_LINES = 20;
+const GAP_BETWEEN_BORDERS = 26;
+
+const MIN_NODE_WIDTH = 180;
+/** Widths of a letter in the sizes of the drawing, and of what is beside the text. */
+const NAME_LETTER = 7.3;
+const NAME_MARGIN = 56;
+const ROW_LETTER = 6.4;
+const ROW_MARGIN = 28;
+const NODE_HEIGHT = 56;
+const ROW_HEIGHT = 18;
+const ROWS_PADDING = 10;
+
+/** A compiled program, with a frame around what each of its classes holds. */
+export function layOutProgram(program: CompiledProgram): DiagramLayout {
+  const graph = toGraph(program);
+  return layOut(graph, toFrames(program.tree, graph.nodes));
+}
+
+/** The same graph always has the same layout. No two boxes overlap, except for a frame and what it holds. */
+export function layOut(graph: Graph, frames: readonly Frame[] = []): DiagramLayout {
+  if (graph.nodes.length === 0) return {width: 0, height: 0, frames: [], nodes: [], edges: []};
+  const laidOut = runLayout(graph, frames);
+  const {width = 0, height = 0} = laidOut.graph();
+  const nodes = graph.nodes.map((node) => ({...node, ...boxOf(node.id, laidOut)}));
+  return {
+    width,
+    height,
+    frames: frames.map((frame) => ({...frame, ...boxOf(frameId(frame.id), laidOut)})),
+    nodes,
+    edges: graph.edges.flatMap((edge) => {
+      const from = nodes.find(({id}) => id === edge.from);
+      const to = nodes.find(({id}) => id === edge.to);
+      if (!from || !to) return [];
+      const {points = []} = laidOut.edge(edge.from, edge.to);
+      return [{...edge, ...toPath(toStretches(from, points.slice(1, -1), to, nodes))}];
+    }),
+  };
+}
+
+function runLayout(graph: Graph, frames: readonly Frame[]): DagreGraph {
+  const dagre: DagreGraph = new graphlib.Graph({compound: true});
+  dagre.setGraph({
+    rankdir: 'LR',
+    ranksep: GAP_BETWEEN_COLUMNS,
+    nodesep: frames.length > 0 ? GAP_IN_COLUMN_WITH_FRAMES : GAP_IN_COLUMN,
+    edgesep: frames.length > 0 ? GAP_BETWEEN_BORDERS : GAP_BETWEEN_LINES,
+    marginx: MARGIN,
+    marginy: MARGIN,
+  });
+  const width = nodeWidth(graph.nodes, frames);
+  for (const {id} of frames) {
+    dagre.setNode(frameId(id), {width: 0, height: 0});
+    const around = framesAround(id, frames).at(-2);
+    if (around) dagre.setParent(frameId(id), frameId(around.id));
+  }
+  for (const {id, rows} of graph.nodes) {
+    dagre.setNode(id, {width, height: nodeHeight(rows)});
+    const around = framesAround(id, frames).at(-1);
+    if (around) dagre.setParent(id, frameId(around.id));
+  }
+  for (const {from, to} of graph.edges) dagre.setEdge(from, to, {});
+  layout(dagre, {
+    customOrder(ordered, order) {
+      order(ordered);
+      transpose(ordered);
+    },
+  });
+  makeRoomForLines(dagre);
+  return dagre;
+}
+
+/** The size of the layout is that of its boxes, but lines may pass above and below all of them. */
+function makeRoomForLines(dagre: DagreGraph): void {
+  const points = dagre.edges().flatMap((edge) => dagre.edge(edge).points ?? []);
+  const top = Math.min(0, ...points.map(({y}) => y - MARGIN));
+  const bottom = Math.max(dagre.graph().height ?? 0, ...points.map(({y}) => y + MARGIN));
+  for (const place of [...dagre.nodes().map((id) => dagre.node(id)), ...points])
+    place.y = (place.y ?? 0) - top;
+  dagre.graph().height = bottom - top;
+}
+
+/** A class may be a frame and a node at once. */
+function frameId(id: string): string {
+  return `frame ${id}`;
+}
+
+/** The layout has the middle of a box. */
+function boxOf(id: string, laidOut: DagreGraph): Rectangle {
+  const {x = 0, y = 0, width, height} = laidOut.node(id);
+  return {x: x - width / 2, y: y - height / 2, width, height};
+}
+
+/**
+ * From the right of one node to the left of another, or back in a circle of calls. A line goes straight through a column,
+ * past its nodes. Between columns it may bend as it likes, but one that leads back keeps off the line that it would hide.
+ */
+function toStretches(
+  from: Rectangle,
+  points: readonly Point[],
+  to: Rectangle,
+  nodes: readonly Rectangle[],
+): Stretch[] {
+  const isForward = to.x > from.x;
+  const [start, end] = isForward ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
+  const passed = points.flatMap(({x, y}): Stretch[] => {
+    const column = nodes.find((node) => Math.abs(node.x + node.width / 2 - x) < 1);
+    if (!column) return isForward ? [] : [{x, y, length: 0}];
+    return isForward
+      ? [{x: column.x, y, length: column.width}]
+      : [{x: column.x + column.width, y, length: -column.width}];
+  });
+  return [
+    {x: start, y: from.y + from.height / 2, length: 0},
+    ...passed,
+    {x: end, y: to.y + to.height / 2, length: 0},
+  ];
+}
+
+function nodeHeight(rows: readonly string[]): number {
+  return NODE_HEIGHT + (rows.length ? rows.length * ROW_HEIGHT + ROWS_PADDING : 0);
+}
+
+/** All nodes are as wide as the longest text needs, so that no title is wider than its frame either. */
+function nodeWidth(nodes: readonly GraphNode[], frames: readonly Frame[]): number {
+  const widths = [
+    ...nodes.map(({name}) => name.length * NAME_LETTER + NAME_MARGIN),
+    ...nodes.flatMap(({rows}) => rows.map((row) => row.length * ROW_LETTER + ROW_MARGIN)),
+    ...frames.map(({name}) => name.length * NAME_LETTER),
+  ];
+  return Math.ceil(Math.max(MIN_NODE_WIDTH, ...widths));
+}
