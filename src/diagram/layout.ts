@@ -1,4 +1,5 @@
 /** A graph -> where its frames, nodes and edges are drawn, from left to right: a node stands to the right of its callers. */
+// cspell:ignore rankdir ranksep nodesep edgesep marginx marginy
 import {graphlib, layout} from '@dagrejs/dagre';
 import {type Frame, framesAround, toFrames} from './frames';
 import type {Point, Rectangle} from './geometry';
