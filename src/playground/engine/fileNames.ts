@@ -1,7 +1,7 @@
-/** Names of the engine's files. They lie beside each other in one folder that is named by what they hold. */
+/** Names of the engine's files, which are in one folder. The folder's name has a hash of their content. */
 export const COMPILER_FILE = 'wingc.wasm';
 
-/** What the compiler reads, as `compiler/archive.ts` packs it. */
+/** The files that the compiler reads, in the format of `compiler/archive.ts`. */
 export const COMPILER_DATA_FILE = 'compiler.pack';
 
 export const LANGUAGE_WORKER_FILE = 'language.js';
@@ -11,22 +11,22 @@ export const RUNNER_WORKER_FILE = 'runner.js';
 /** The part of the SDK that runs programs. */
 export const SDK_FILE = 'sdk.js';
 
-/** What turns TypeScript and ES modules into what the loader of a run takes. */
+/** Converts externs in TypeScript or with ESM syntax to CommonJS. */
 export const TRANSFORM_FILE = 'transform.js';
 
 /**
- * The document that programs run in, and that of programs which may reach the network. They are no pages: by the short ending
- * no host redirects them to an address without it, and nothing that looks at the built pages finds them.
+ * The documents that programs run in, without and with a network. They are no pages: because of the ending, no host redirects
+ * to an address without it, and the checks of the built pages skip them.
  */
 export const SANDBOX_FILE = 'sandbox.htm';
 export const NETWORK_SANDBOX_FILE = 'sandbox-network.htm';
 
-/** What is known of the engine where the site is built, and what its pages load it by. */
+/** The engine of a build, as its pages know it. */
 export interface EngineManifest {
   /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */
   readonly directory: string;
   /** Version of the toolchain. */
   readonly version: string;
-  /** Bytes of each file, before the server makes them fewer. */
+  /** Bytes of each file, before compression. */
   readonly files: Readonly<Record<string, number>>;
 }

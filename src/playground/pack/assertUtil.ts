@@ -1,4 +1,4 @@
-/** The `util` of the port of `assert`: with values on lines of their own, as Node's has them in the messages of failed assertions. */
+/** The `util` of the port of `assert`, which prints values as Node does in the messages of failed assertions. */
 import * as util from 'node:util';
 import {inspectLines} from '../engine/node/builtins/inspectLines';
 

@@ -1,13 +1,13 @@
-/** The files that something is made from, so that what is stored of it can be told to be out of date. */
+/** The files that the engine is made from, with their hashes, by which a stored engine is found to be out of date. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSync, type Metafile} from 'esbuild';
 
-/** Hashes of files by their paths, from the folder of the site. */
+/** Hashes of files, by their paths relative to the folder of the site. */
 export type Inputs = Readonly<Record<string, string>>;
 
-/** What a bundle took in, as absolute paths. */
+/** The files of a bundle, as absolute paths. */
 export function inputsOf({inputs}: Metafile): string[] {
   return Object.keys(inputs).map((file) => path.resolve(file));
 }
@@ -26,10 +26,7 @@ export function importsOf(entry: string): string[] {
   return inputsOf(metafile);
 }
 
-/**
- * Hashes the files of the site among some. Those of packages are left out: the lock file, which is always hashed, says
- * what is in them.
- */
+/** Hashes files of the site. Those of packages are left out, as the lock file, which is always hashed, stands for them. */
 export function hashInputs(root: string, files: Iterable<string>): Inputs {
   const paths = [...files].map((file) => path.relative(root, file).split(path.sep).join('/'));
   const own = new Set([LOCK_FILE, ...paths.filter((file) => !file.includes('node_modules/'))]);

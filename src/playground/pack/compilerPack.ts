@@ -1,8 +1,8 @@
 /**
- * All that the compiler reads beside a program: the types of the SDK and of what it depends on. The compiler reads them
- * from a cache that it makes of a package's `.jsii`, and that is named by a hash of the package's name and version, and
- * of the time and the length of that file. In the tree every file has the time 0, and `.jsii` is empty, so that the
- * name is always the same: it is learnt by looking at what the compiler opens.
+ * The files that the compiler reads beside a program: the types of the SDK and of its dependencies. The compiler reads the types
+ * of a package from a cache, which it writes from the package's `.jsii`. The cache's name is a hash of the package's name and
+ * version and of the time and length of `.jsii`. In the tree every file has the time 0 and `.jsii` is empty, so the name is
+ * always the same; it is found by watching which files the compiler opens.
  */
 import {compile, PROJECT_FOLDER} from '../engine/compiler/compile';
 import {createTree, type Files, listFiles} from '../engine/compiler/tree';
@@ -12,16 +12,16 @@ export interface JsiiPackage {
   /** Such as `@winglang/sdk`. */
   readonly name: string;
   readonly version: string;
-  /** Names of the packages that its types need, which are among those that are packed. */
+  /** Names of the packages that its types need; they are packed as well. */
   readonly dependencies: readonly string[];
   /** Its `.jsii`. */
   readonly assembly: Uint8Array;
 }
 
 /**
- * @param packages the SDK, and then what it depends on
+ * @param packages the SDK first, then its dependencies
  * @returns the files by their paths in the compiler's tree
- * @throws Error when the compiler does not compile a program with no more than these files
+ * @throws Error when a program does not compile with these files alone
  */
 export function packCompiler(module: WebAssembly.Module, packages: readonly JsiiPackage[]): Files {
   const caches = makeCaches(module, packages);
@@ -40,7 +40,7 @@ const PROBE = {files: {'main.w': 'bring cloud;\nnew cloud.Bucket();\n'}, entry: 
 
 const CACHE_SUFFIX = '.jsii.speedy';
 
-/** Lets the compiler make its caches. */
+/** Lets the compiler write its caches. */
 function makeCaches(module: WebAssembly.Module, packages: readonly JsiiPackage[]): Map<string, Uint8Array> {
   const data = describePackages(packages, ({assembly}) => assembly);
   const {tree, diagnostics} = compile({...PROBE, module, data});
@@ -71,7 +71,7 @@ function describePackages(
     };
     return [
       [`${folder}/package.json`, JSON.stringify(manifest)],
-      // The compiler finds a package by the file that it would run.
+      // The compiler finds a package by its main file.
       [`${folder}/lib/index.js`, ''],
       [`${folder}/.jsii`, assemblyOf(jsiiPackage)],
     ] as const;
@@ -79,7 +79,7 @@ function describePackages(
   return Object.fromEntries(files);
 }
 
-/** The cache that the compiler looks for in a folder. What comes of the program does not matter. */
+/** The name of the cache that the compiler looks for in a folder, whatever the result of the compilation. */
 function findCacheName(module: WebAssembly.Module, files: Files, folder: string): string {
   const opened: string[] = [];
   const entry = `${PROJECT_FOLDER}/${PROBE.entry}`;
@@ -88,14 +88,14 @@ function findCacheName(module: WebAssembly.Module, files: Files, folder: string)
   try {
     instance.call('wingc_compile', `${entry};${PROJECT_FOLDER}/out`);
   } catch {
-    // It panics where it finds no types; by then, it has looked for the cache.
+    // It panics when it finds no types, which is after it has looked for the cache.
   }
   const name = opened.find((path) => path.startsWith(`${folder}/`) && path.endsWith(CACHE_SUFFIX));
   if (name === undefined) throw new Error(`The compiler looks for no cache in ${folder}.`);
   return name;
 }
 
-/** Where the compiler finds a package: beside the SDK. */
+/** The compiler finds packages beside the SDK. */
 function folderOf(name: string): string {
   return `${SDK_FOLDER.slice(0, SDK_FOLDER.indexOf('/@'))}/${name}`;
 }

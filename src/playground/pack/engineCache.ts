@@ -1,4 +1,4 @@
-/** The engine on the disk. It is made anew when something that it is made from has changed. */
+/** The packed engine on the disk, which is packed again when a file that it is made from has changed. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
@@ -18,11 +18,11 @@ export interface EngineOptions {
   readonly root: string;
   /** Version of the toolchain. */
   readonly version: string;
-  /** @default packs what is installed */
+  /** @default packEngine */
   readonly pack?: (root: string) => Promise<PackedEngine>;
 }
 
-/** What is stored beside an engine. */
+/** The file beside a stored engine. */
 interface StoredIndex {
   readonly engine: EngineManifest;
   readonly inputs: Inputs;
@@ -30,10 +30,10 @@ interface StoredIndex {
 
 const INDEX = 'index.json';
 const FILES = 'files';
-/** That of this commit, and those of commits that were built before. */
-const MOST_ENGINES = 5;
+/** The engine of this commit, and those of commits that were built before. */
+const MAX_ENGINES = 5;
 
-/** An engine is stored with the hashes of all that it was made from, and is taken only while all of them are equal. */
+/** Loads the stored engine whose inputs all have the hashes of today, or packs one. */
 export async function loadEngine({root, version, pack = packEngine}: EngineOptions): Promise<StoredEngine> {
   const cache = cachePath(root, 'engine');
   const stored = findStored(root, cache);
@@ -47,7 +47,7 @@ export async function loadEngine({root, version, pack = packEngine}: EngineOptio
   fs.mkdirSync(path.join(draft, FILES), {recursive: true});
   for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(draft, FILES, name), bytes);
   fs.writeFileSync(path.join(draft, INDEX), JSON.stringify({engine, inputs} satisfies StoredIndex));
-  storeFolder(draft, folder, MOST_ENGINES);
+  storeFolder(draft, folder, MAX_ENGINES);
   return {engine, folder: path.join(folder, FILES)};
 }
 
@@ -65,7 +65,7 @@ function findStored(root: string, cache: string): StoredEngine | undefined {
   return undefined;
 }
 
-/** The engine's directory is named by what is in it: whatever is loaded from there can be kept for ever. */
+/** The directory has a hash of its files in its name, so that a browser can cache them for ever. */
 export function createManifest(files: EngineFiles, version: string): EngineManifest {
   const hash = createHash('sha256');
   const names = Object.keys(files).sort();

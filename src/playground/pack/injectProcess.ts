@@ -1,2 +1,2 @@
-/** Stands for `process` in modules that use it without importing it. A name that is exported here replaces that global. */
+/** The global `process` of bundled modules: esbuild replaces a global with the export of that name. */
 export {default as process} from './processShim';

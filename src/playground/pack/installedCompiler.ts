@@ -1,9 +1,9 @@
-/** The compiler and the types that it needs, as they are installed. */
+/** The installed compiler, and the installed types that it needs. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {JsiiPackage} from './compilerPack';
 
-/** The SDK first. The types of no other package are needed to compile for the simulator. */
+/** The packages whose types a program for the simulator needs, the SDK first. */
 const PACKAGES = ['@winglang/sdk', 'constructs'];
 
 export interface InstalledCompiler {

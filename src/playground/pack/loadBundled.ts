@@ -4,12 +4,12 @@ import {buildSync} from 'esbuild';
 import {inputsOf} from './bundleInputs';
 
 /**
- * Loads a module with the packages that it uses in it. Docusaurus loads plugins as CommonJS, and the compiler's tree is
- * of a package that has ES modules only.
+ * Bundles a module with its packages and loads it. Docusaurus loads plugins as CommonJS, which cannot require the package of the
+ * compiler's file tree, an ES module.
  *
  * @param file path of the module
- * @param inputs takes in the absolute paths of the files that are loaded
- * @returns what it exports
+ * @param inputs receives the absolute paths of the files that are loaded
+ * @returns its exports
  */
 export function loadBundled<Exports>(file: string, inputs: Set<string> = new Set()): Exports {
   const {outputFiles, metafile} = buildSync({

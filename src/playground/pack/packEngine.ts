@@ -1,4 +1,4 @@
-/** All files of the engine, made from the installed packages and from the sources beside this folder. */
+/** Makes all files of the engine from the installed packages and from the sources of `src/playground`. */
 import {join} from 'node:path';
 import {packFiles} from '../engine/compiler/archive';
 import {
@@ -21,7 +21,7 @@ export type EngineFiles = Readonly<Record<string, Uint8Array>>;
 
 export interface PackedEngine {
   readonly files: EngineFiles;
-  /** Absolute paths of the files that it is made from, and of those that make it. */
+  /** Absolute paths of the files that it is made from, and of the modules that make it. */
   readonly inputs: Iterable<string>;
 }
 

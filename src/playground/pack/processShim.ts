@@ -1,4 +1,4 @@
-/** `process`, as the browser ports of Node's modules see it. What a program sees is another one. */
+/** The `process` of the ports of Node's modules. A program has another one, see `processObject.ts`. */
 const shim = {
   env: {} as Record<string, string | undefined>,
   argv: [] as string[],

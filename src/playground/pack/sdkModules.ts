@@ -1,18 +1,18 @@
-/** The modules that the SDK needs for the simulator: those that it asks for, but for other targets and stand-ins. */
+/** The modules of the SDK that the simulator needs, with their packages: all that they require, except for other targets. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
 import {dirname, isAbsolute, join, relative} from 'node:path';
 import {shrinkSource} from './sdkSources';
 
 export interface SdkModule {
-  /** As the engine finds it: `/node_modules/` and so on. */
+  /** Its path in the engine, which begins with `/node_modules/`. */
   readonly path: string;
   readonly source: string;
-  /** Paths of the modules that it asks for by a name which is no path. */
+  /** Paths of the packages that it requires, by their names. */
   readonly dependencies: Readonly<Record<string, string>>;
 }
 
-/** Modules that nothing in the SDK asks for: programs and the simulator load them by their path. */
+/** Modules that programs and the simulator load by their path; nothing in the SDK requires them. */
 const ENTRIES = [
   'index.js',
   'helpers.js',
@@ -22,13 +22,13 @@ const ENTRIES = [
   'util/enhanced-error.js',
 ];
 
-/** The engine has something in their place, or nobody gets as far as to use them. */
+/** Packages that have a stand-in in the engine, or that no program can reach. */
 const LEFT_OUT = [
   /^(?:ws|esbuild|jiti|stacktracey|supports-color|debug|cdktf|aws-cdk-lib|@winglang\/wingtunnels)$/,
   /^(?:cdktf|aws-cdk-lib|@aws-sdk|@azure|@google-cloud|@smithy|@cdktf)\//,
 ];
 
-/** Parts of the SDK for targets that are deployed. */
+/** Parts of the SDK for other targets than the simulator. */
 const OTHER_TARGETS = /\/(?:target-tf|target-awscdk|shared-azure|shared-gcp)|\/shared-aws\/.*\.inflight/;
 
 const REQUIRE = /(?<![\w.])require(?:\.resolve)?\(\s*(["'])([^"'$]+)\1\s*\)/g;
@@ -56,7 +56,7 @@ function listEntries(library: string): string[] {
   return [...ENTRIES, ...inflights.map((name) => `target-sim/${name}`)].map((name) => join(library, name));
 }
 
-/** What a module asks for, and the files that are found. */
+/** The names that a module requires, and the files that they stand for. */
 function findDependencies(
   file: string,
   source: string,
@@ -77,11 +77,11 @@ function isPacked(name: string): boolean {
 function resolveName(name: string, file: string): string | undefined {
   try {
     const target = createRequire(file).resolve(name);
-    // Its build for browsers does without V8's own way to read the stack.
+    // Its build for browsers, as the other one reads the stack in a way that only V8 has.
     if (name === 'depd') return join(dirname(target), 'lib/browser/index.js');
     return isAbsolute(target) ? target : undefined;
   } catch {
-    // Optional packages, which the one that asks for them can do without.
+    // An optional package that is not installed.
     return undefined;
   }
 }

@@ -1,6 +1,6 @@
 /**
- * The SDK and its simulator as one script: each CommonJS module becomes a function, so that the browser compiles all of
- * them at once, keeps what it compiled, and runs those that are asked for.
+ * The SDK and its simulator as one script. Each CommonJS module is a function: the browser compiles all of them at once, caches
+ * the result, and runs the ones that are required.
  */
 import {transform} from 'esbuild';
 import {MODULE_PARAMETERS} from '../engine/node/moduleFunction';
@@ -25,7 +25,7 @@ async function toEntry({path, source, dependencies}: SdkModule): Promise<string>
   return `D[${JSON.stringify(path)}]=[function(${MODULE_PARAMETERS.join()}){${body}\n},${names}];`;
 }
 
-/** Names stay: the SDK writes functions into programs as text, and gives their names to resources. */
+/** Keeps names: the SDK writes the source of functions into programs, and names resources after them. */
 async function minify(source: string): Promise<string> {
   const {code} = await transform(source, {
     minifyWhitespace: true,
@@ -38,10 +38,10 @@ async function minify(source: string): Promise<string> {
   return code;
 }
 
-/** What the SDK's own modules ask for by name: emitted programs ask for some of it from another folder. */
+/** The packages that the SDK requires: compiled programs require some of them from another folder. */
 function collectNames(modules: readonly SdkModule[]): Record<string, string> {
   const own = modules.filter(({path}) => path.includes('/@winglang/sdk/lib/'));
   const pairs = own.flatMap(({dependencies}) => Object.entries(dependencies));
-  // The first one counts, as the last one would win.
+  // Reversed, so that the first of several paths wins.
   return Object.fromEntries(pairs.reverse());
 }

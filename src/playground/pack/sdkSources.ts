@@ -1,4 +1,4 @@
-/** What of a module's text is packed: large tables are cut down to what programs here can need. */
+/** Cuts large tables of the SDK's packages down to what a program in the playground can need. */
 
 interface MimeType {
   readonly source?: string;
@@ -7,11 +7,11 @@ interface MimeType {
   readonly extensions?: readonly string[];
 }
 
-/** Types that a program may well send, although no file name ends with an extension of theirs. */
+/** Types that a program may send, although they have no file extension. */
 const SENT_TYPES = /^(?:text|image|application\/(?:json|xml|octet|javascript|x-www))/;
 
 export function shrinkSource(file: string, source: string): string {
-  // Encodings of East Asia; the others are computed.
+  // East Asian encodings; all others are computed.
   if (/iconv-lite\/encodings\/tables\//.test(file)) return '[]';
   if (file.endsWith('/package.json')) return shrinkPackage(source, file);
   if (file.endsWith('/mime-db/db.json')) return shrinkMimeTypes(source);
@@ -21,7 +21,7 @@ export function shrinkSource(file: string, source: string): string {
 
 function shrinkPackage(source: string, file: string): string {
   const {name, version, main, dependencies} = JSON.parse(source) as Readonly<Record<string, unknown>>;
-  // Preflight reads the dependencies of the SDK, and of nothing else.
+  // Preflight reads the dependencies of the SDK only.
   const isSdk = file.endsWith('/@winglang/sdk/package.json');
   return JSON.stringify({name, version, main, dependencies: isSdk ? dependencies : undefined});
 }

@@ -11,7 +11,7 @@ export interface SimulatorTestResult {
   /** As the report names the test: `root/Default/test:name`. */
   readonly path: string;
   readonly pass: boolean;
-  /** The stack of what was thrown. */
+  /** The stack of the error that the test threw. */
   readonly error?: string;
   readonly milliseconds: number;
 }

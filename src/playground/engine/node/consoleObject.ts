@@ -1,4 +1,4 @@
-/** Node's `console`: it writes to the process's own output, not to the browser's console. */
+/** Node's `console`, which writes to the output of its process and not to the browser's console. */
 import util from 'node:util';
 
 type Write = (text: string) => void;
@@ -17,7 +17,7 @@ const METHODS = {
 
 export type RealmConsole = Readonly<Record<string, Log>>;
 
-/** @param write where the two outputs of the process go */
+/** @param write the standard output and the error output of the process */
 export function createConsole(write: {readonly output: Write; readonly errors: Write}): RealmConsole {
   const counts = new Map<string, number>();
   const starts = new Map<string, number>();

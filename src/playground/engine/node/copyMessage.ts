@@ -1,7 +1,3 @@
-/**
- * What one process sends to another. Node copies it (`serialization: "advanced"`), and so does `structuredClone`; but outside
- * V8 that one leaves out the name and the stack of an error.
- */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {normalizeStack, setHidden} from './errorStack';
 
@@ -9,7 +5,10 @@ interface WithReason {
   reason?: unknown;
 }
 
-/** A copy that shares nothing with the message. The SDK sends an error as `reason`: it arrives with its stack. */
+/**
+ * A deep copy of a message from one process to another, as Node makes it (`serialization: "advanced"`). The SDK sends an error
+ * as `reason`, whose name and stack `structuredClone` drops outside V8, so they are copied here.
+ */
 export function copyMessage(message: unknown): unknown {
   const reason = (message as WithReason | null | undefined)?.reason;
   if (!(reason instanceof Error)) return copyOf(message);
@@ -24,7 +23,7 @@ export function copyMessage(message: unknown): unknown {
   return copy;
 }
 
-/** What has functions or the like in it is sent as JSON. */
+/** Falls back to JSON for what cannot be cloned, such as functions. */
 function copyOf(message: unknown): unknown {
   try {
     return structuredClone(message);

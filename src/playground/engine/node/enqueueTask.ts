@@ -1,6 +1,6 @@
 /**
- * What Node calls `setImmediate`: a task after those that wait already, and before any timer. Browsers make timers that
- * start each other wait 4 ms; messages to oneself have no such limit.
+ * The task queue behind Node's `setImmediate`. A browser has no such function, and makes timers that start each other wait
+ * 4 ms; messages to oneself have no such limit.
  */
 type Task = () => void;
 
@@ -8,10 +8,10 @@ const waiting: Task[] = [];
 const {port1: receiver, port2: sender} = new MessageChannel();
 
 receiver.onmessage = () => waiting.shift()?.();
-// In Node, an open port keeps the process from ending.
+// In Node, where tests run, an open port keeps the process from ending.
 (receiver as MessagePort & {unref?: () => void}).unref?.();
 
-/** Runs a task soon; tasks run in the order in which they were given. */
+/** Runs a task after the tasks that wait already, and before any timer. */
 export function enqueueTask(task: Task): void {
   waiting.push(task);
   sender.postMessage(undefined);

@@ -1,13 +1,12 @@
-/** The texts of errors. */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
 /**
- * Makes the stack of an error as V8 writes it: the simulator reports `error.stack` alone, and in Firefox and Safari that
- * text has no message, and frames of the form `name@address`.
+ * Rewrites the stack of an error in the form of V8. The simulator reports nothing but `error.stack`, and in Firefox and Safari
+ * that text lacks the message, and its frames have the form `name@address`.
  */
 export function normalizeStack(error: Error): void {
   if (typeof error.stack !== 'string' || error.stack.includes(error.message)) return;
-  // The simulator's client gives errors a message only after they were made, and a name that may be undefined.
+  // The simulator's client sets the message after it has created the error, and a name that may be undefined.
   const name = (error.name as string | undefined) ?? 'Error';
   const frames = error.stack.split('\n').filter((line) => line && line !== name);
   const value = [`${name}: ${error.message}`, ...frames.map(toV8Frame)].join('\n');
@@ -15,8 +14,8 @@ export function normalizeStack(error: Error): void {
 }
 
 /**
- * Node writes the first line of a stack when it is asked for, browsers when the error is made: the simulator's client gives
- * its errors a message only later. In V8 this can be had as in Node.
+ * Makes V8 write the first line of a stack when the stack is read, as Node does. A browser writes it when the error is created,
+ * and the simulator's client sets the message after that. Other engines have no `prepareStackTrace`.
  */
 export function installLazyStacks(): void {
   Object.assign(Error, {
@@ -25,13 +24,13 @@ export function installLazyStacks(): void {
   });
 }
 
-/** An error as Node writes it; a refusal without its stack, as it says all there is to know. */
+/** An error as Node prints it. An unsupported feature is printed without its stack, which would be of no help. */
 export function describeError(error: unknown): string {
   if (error instanceof UnsupportedFeatureError) return error.message;
   return error instanceof Error ? (error.stack ?? String(error)) : String(error);
 }
 
-/** Sets a property that does not show, as those of errors; does nothing to an error that cannot be changed. */
+/** Sets a property that is not enumerable, like those of errors. Does nothing to a frozen error. */
 export function setHidden(error: Error, name: string, value: unknown): void {
   Reflect.defineProperty(error, name, {value, configurable: true, writable: true});
 }

@@ -1,4 +1,4 @@
-/** Entry of the script that converts externs: all of `sucrase`, which the worker loads when it is needed. */
+/** Entry of the script that converts externs. It holds `sucrase`, which only programs with externs need. */
 import {transform} from 'sucrase';
 import {type Convert, offerConverter} from './externs';
 
@@ -6,7 +6,7 @@ export const convertExtern: Convert = (text, path) =>
   transform(text, {
     transforms: ['imports', ...(/\.[mc]?ts$/.test(path) ? (['typescript'] as const) : [])],
     filePath: path,
-    // `import()` becomes a `require`: the browser's own would ask the server.
+    // `import()` becomes a `require`, as the browser's own `import()` would fetch from the server.
     preserveDynamicImport: false,
   }).code;
 

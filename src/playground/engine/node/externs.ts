@@ -1,6 +1,6 @@
 /**
- * Externs in TypeScript or with ESM syntax. They are converted to CommonJS by a script of its own, which is loaded with the
- * first of them: few programs have one.
+ * Externs in TypeScript or with ESM syntax. A separate script converts them to CommonJS, as few programs have one. The script
+ * and the worker meet in a global variable.
  */
 
 /**
@@ -14,14 +14,14 @@ const SCRIPT_GLOBAL = '__WING_EXTERNS__';
 
 type Scope = {[SCRIPT_GLOBAL]?: Convert};
 
-/** Called by the script when it is loaded. */
+/** Registers the converter; the script calls it when it is loaded. */
 export function offerConverter(convert: Convert): void {
   (globalThis as Scope)[SCRIPT_GLOBAL] = convert;
 }
 
 /**
- * @param loadScript loads and runs the script before it returns, as `importScripts` does; not called again once it has
- * @throws Error when the script did not bring a converter
+ * @param loadScript loads and runs the script synchronously, as `importScripts` does; called until a converter is registered
+ * @throws Error when the script has registered no converter
  */
 export function loadConverter(loadScript: () => void): Convert {
   const scope = globalThis as Scope;
@@ -31,12 +31,12 @@ export function loadConverter(loadScript: () => void): Convert {
   return convert;
 }
 
-/** Whether a file is always converted. */
+/** Whether a file is converted whatever is in it. */
 export function isConverted(path: string): boolean {
   return /\.(?:[mc]?ts|mjs)$/.test(path);
 }
 
-/** Whether a file that is no valid CommonJS module looks like an ES module. */
+/** Whether a file that failed to compile as CommonJS looks like an ES module. */
 export function hasModuleSyntax(text: string): boolean {
   return /^\s*(?:import|export)\b/m.test(text);
 }

@@ -1,9 +1,9 @@
-/** The form of a CommonJS module as a function: shared by the loader and by what packs the SDK into a script. */
+/** A CommonJS module as a function, for the module loader and for the script that holds the SDK. */
 
-/** What each module has for itself. */
+/** Values that differ from module to module. */
 const OWN_PARAMETERS = ['exports', 'require', 'module', '__filename', '__dirname'] as const;
 
-/** What all modules of a process share. */
+/** Values that all modules of a process share. */
 export const GLOBAL_PARAMETERS = [
   'process',
   'console',
@@ -19,24 +19,24 @@ export const GLOBAL_PARAMETERS = [
   'fetch',
 ] as const;
 
-/** Names that a module finds without asking for them, in the order of the function's parameters. */
+/** The variables of a module that it does not declare, in the order of the function's parameters. */
 export const MODULE_PARAMETERS = [...OWN_PARAMETERS, ...GLOBAL_PARAMETERS] as const;
 
-/** Stands before the text of a module, on its first line. */
+/** Prefix of a module's first line. */
 export const MODULE_START = `(function(${MODULE_PARAMETERS.join(',')}){`;
 
 export type ModuleFunction = (this: unknown, ...values: readonly unknown[]) => void;
 
-/** A packed module, and the paths of the modules that it asks for by a name which is no path. */
+/** A packed module, and the paths of the packages that it requires, by their names. */
 export type PackedModule = readonly [run: ModuleFunction, dependencies: Readonly<Record<string, string>>];
 
-/** The SDK's modules by their absolute paths; under `bare:`, those that any module may ask for, by name. */
+/** The SDK's modules by their absolute paths; under `bare:`, paths of the packages that any module may require. */
 export interface PackedModules {
   readonly [path: `/${string}`]: PackedModule;
   readonly 'bare:'?: Readonly<Record<string, string>>;
 }
 
-/** The module of a path, when it is packed. */
+/** The packed module with a path, if there is one. */
 export function packedModule(modules: PackedModules, path: string): PackedModule | undefined {
   const key = path as `/${string}`;
   return Object.hasOwn(modules, key) ? modules[key] : undefined;

@@ -1,4 +1,4 @@
-/** Node's CommonJS loader: runs each module once for a realm, whether it is packed or a file of the program. */
+/** Node's CommonJS loader: runs each module once in a process, whether it is packed or a file of the program. */
 import path from 'node:path';
 import {packedModule} from './moduleFunction';
 import type {Machine} from './machine';
@@ -33,14 +33,14 @@ export interface ModuleLoaderOptions {
 export interface ModuleLoader {
   readonly resolve: Resolve;
   /**
-   * What a module exports; runs it when that has not been done.
+   * The exports of a module, which runs unless it has run before.
    *
    * @param id an absolute path, or a result of `resolve`
    */
   load(id: string): unknown;
   /** Whether the module has begun to run. */
   isLoaded(id: string): boolean;
-  /** A `require` as the file at a path has it. */
+  /** The `require` of the file at a path. */
   createRequire(file: string, dependencies?: Readonly<Record<string, string>>): Require;
 }
 

@@ -1,4 +1,4 @@
-/** Node's `process`, for one realm: its environment, its output, its messages. */
+/** Node's `process` object. */
 import {Buffer} from 'node:buffer';
 import {EventEmitter} from 'node:events';
 import {enqueueTask} from './enqueueTask';
@@ -14,7 +14,7 @@ export interface ProcessOptions {
   readonly onErrors: (text: string) => void;
   /** Called before `exit()` throws. */
   readonly onExit: (code: number) => void;
-  /** Runs a task and deals with its errors. */
+  /** Runs a task and handles its errors. */
   readonly run: (task: () => unknown) => void;
 }
 
@@ -24,7 +24,7 @@ export interface OutputStream {
   write(chunk: string | Uint8Array, ...more: unknown[]): boolean;
 }
 
-/** What the rest of the runtime uses of it; programs find more. */
+/** The part that the engine uses; programs find more. */
 export interface RealmProcess extends EventEmitter {
   readonly env: Record<string, string>;
   readonly pid: number;
@@ -32,13 +32,13 @@ export interface RealmProcess extends EventEmitter {
   readonly stderr: OutputStream;
   exit(code?: number): never;
   nextTick(callback: Listener, ...values: unknown[]): void;
-  /** In a child alone: to its parent. */
+  /** Sends a message to the parent; only a child has one. */
   send?: (message: unknown) => boolean;
   connected?: boolean;
   disconnect?: () => void;
 }
 
-/** Thrown by `process.exit`, as a page cannot end the code that calls it: what comes after the call must not run. */
+/** Thrown by `process.exit`, so that the code after the call does not run. A worker cannot end a part of itself. */
 export class ProcessExit extends Error {
   override name = 'ProcessExit';
 
@@ -79,7 +79,7 @@ export function createProcess(options: ProcessOptions): RealmProcess {
     getgid: () => 1000,
     emitWarning: NOTHING,
     uptime: () => performance.now() / 1000,
-    // A page is not told how much memory it uses.
+    // A browser does not tell how much memory is used.
     memoryUsage: () => ({rss: 0, heapUsed: 0, heapTotal: 0, external: 0, arrayBuffers: 0}),
     hrtime: Object.assign(hrtime, {bigint: () => BigInt(Math.round(performance.now() * 1e6))}),
     nextTick: (callback: Listener, ...values: unknown[]) =>
@@ -110,7 +110,7 @@ function createOutput(write: (text: string) => void): OutputStream & Record<stri
   };
 }
 
-/** Seconds and nanoseconds, since an earlier reading when there is one. */
+/** Seconds and nanoseconds, counted from an earlier reading if there is one. */
 function hrtime(earlier?: readonly [seconds: number, nanoseconds: number]): [number, number] {
   const now = performance.now();
   const seconds = Math.floor(now / 1000) - (earlier?.[0] ?? 0);

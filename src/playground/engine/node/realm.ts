@@ -84,7 +84,7 @@ export class Realm implements MachineProcess {
     machine.processes.add(this);
   }
 
-  /** What the module at a path exports; runs it when that has not been done. @throws what the module throws */
+  /** The exports of the module at a path, which runs unless it has run before. @throws what the module throws */
   load(id: string): unknown {
     return this.modules.load(id);
   }

@@ -1,4 +1,4 @@
-/** The names that a program finds without asking: in its global object, and as the parameters of its modules. */
+/** The global variables of a process: properties of its global object, and parameters of its modules. */
 import {Buffer} from './builtins/buffer';
 import type {Fetch} from './http/fetch';
 import type {RealmConsole} from './consoleObject';
@@ -19,9 +19,9 @@ export interface RealmGlobals {
   readonly values: readonly unknown[];
 }
 
-/** Of the browser, as they are. */
+/** Taken from the browser as they are. */
 const KEPT = ['crypto', 'performance', 'navigator', 'location'] as const;
-/** Of the browser; they work on the real global object alone. */
+/** Taken from the browser, and bound to its global object, without which they throw. */
 const BOUND = ['atob', 'btoa', 'structuredClone', 'queueMicrotask'] as const;
 
 export function createGlobals({process, console, timers, fetch}: GlobalsOptions): RealmGlobals {
@@ -38,7 +38,7 @@ export function createGlobals({process, console, timers, fetch}: GlobalsOptions)
     self: undefined,
     ...Object.fromEntries(BOUND.map((name) => [name, (real[name] as () => unknown).bind(globalThis)])),
   };
-  // An assignment would go to the setters of the real global object.
+  // An assignment would call the setters of the browser's global object.
   for (const name of KEPT) define(global, name, real[name], false);
   for (const [name, value] of Object.entries(own)) define(global, name, value, true);
   return {global, values: GLOBAL_PARAMETERS.map((name) => own[name])};

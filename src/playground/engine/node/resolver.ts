@@ -1,6 +1,6 @@
 /**
- * Finds modules as Node's `require` does: files, folders, `node_modules` from the asking folder upwards; and the packed SDK
- * from everywhere. Fields of package.json other than `main` are not read.
+ * Finds modules as Node's `require` does: files, folders, and `node_modules` from the requiring folder upwards; and the packed
+ * SDK from everywhere. Only the field `main` of a package.json is read.
  */
 import path from 'node:path';
 import {SDK_FOLDER} from '../compiler/instance';
@@ -9,24 +9,24 @@ import {missingModule} from './missingModule';
 
 export interface ResolverOptions {
   readonly packed: PackedModules;
-  /** Whether a file is there, packed modules excepted. */
+  /** Whether a file exists that is no packed module. */
   readonly isFile: (path: string) => boolean;
   readonly isBuiltin: (name: string) => boolean;
-  /** What a package.json holds. */
+  /** The parsed package.json at a path. */
   readonly readJson: (path: string) => unknown;
 }
 
-/** What a file asks for. */
+/** One call of `require`. */
 export interface ModuleRequest {
   readonly name: string;
-  /** Folder of the file that asks. */
+  /** Folder of the file that calls it. */
   readonly folder: string;
-  /** Where its packed dependencies lie, by the name that it uses. */
+  /** Paths of the packages that a packed file requires, by their names. */
   readonly dependencies?: Readonly<Record<string, string>>;
 }
 
 /**
- * @returns the path of the module; `builtin:` and its name for one of Node's
+ * @returns the path of the module, or `builtin:` and the name for a module of Node
  * @throws UnsupportedFeatureError for a package or a module that the playground does not have
  * @throws Error with the code `MODULE_NOT_FOUND` for a file that is not there
  */
@@ -57,7 +57,7 @@ export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOp
     try {
       return (readJson(file) as {readonly main?: string}).main;
     } catch {
-      // Node as well takes the index of a package whose package.json cannot be read.
+      // As in Node, a package whose package.json cannot be read has its index as its main module.
       return undefined;
     }
   };
@@ -77,7 +77,7 @@ export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOp
     return findPackage(name, folder);
   };
 
-  /** What a packed module finds among the others is the same in all processes. */
+  /** Packed modules never change, so a path between two of them is looked for once for all machines. */
   const known = knownPlaces(packed);
   const findKnown = (name: string, folder: string): string | undefined => {
     const key = `${folder}\n${name}`;

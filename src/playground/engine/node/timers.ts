@@ -1,6 +1,6 @@
 /**
- * The timers of one process. Node gives an object for each, browsers a number; and in Node the timers end with the process,
- * here its realm ends them.
+ * The timers of one process. Node returns an object for a timer and browsers a number; and Node's timers end with their process,
+ * which `end` does here.
  */
 import {enqueueTask} from './enqueueTask';
 
@@ -10,7 +10,7 @@ export interface Timer {
   ref(): Timer;
   unref(): Timer;
   hasRef(): boolean;
-  /** Starts the time again. */
+  /** Restarts the timer. */
   refresh(): Timer;
   close(): Timer;
   [Symbol.toPrimitive](): number;
@@ -34,16 +34,16 @@ export interface TimerFunctions {
 
 export interface RealmTimers {
   readonly functions: TimerFunctions;
-  /** How many timers are yet to run. */
+  /** Timers that have yet to run. */
   count(): number;
-  /** Ends all timers; none starts afterwards. */
+  /** Ends all timers, and lets none start from then on. */
   end(): void;
 }
 
-/** What browsers can wait at most; Node waits 1 ms instead of more. */
-const MOST_MILLISECONDS = 2 ** 31 - 1;
+/** The longest time that a browser can wait. */
+const MAX_MILLISECONDS = 2 ** 31 - 1;
 
-/** @param run called with what a timer has to do; it deals with errors */
+/** @param run runs the task of a timer and handles its errors */
 export function createTimers(run: (task: () => unknown) => void): RealmTimers {
   const live = new Map<number, Timer>();
   let lastId = 0;
@@ -57,7 +57,7 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
   ): Timer => {
     lastId += 1;
     const id = lastId;
-    const milliseconds = Math.min(Math.max(Number(wait) || 0, 0), MOST_MILLISECONDS);
+    const milliseconds = Math.min(Math.max(Number(wait) || 0, 0), MAX_MILLISECONDS);
     let handle: ReturnType<typeof setTimeout> | undefined;
     const fire = () => {
       if (!repeats) live.delete(id);

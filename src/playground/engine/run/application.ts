@@ -1,4 +1,4 @@
-/** What preflight writes about the application: its tree, and who uses whom. */
+/** The application that preflight has written: its tree, and the connections of its resources. */
 import type {Connection, TreeNode} from '../../../lib/compilerOutput';
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
@@ -7,8 +7,8 @@ export interface Application {
   readonly connections: readonly Connection[];
 }
 
-/** Resources that ask for more than a browser has, by their type in `simulator.json`. */
-const REFUSED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
+/** Resources that a browser cannot run, by their type in `simulator.json`. */
+const UNSUPPORTED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
   '@winglang/sdk.sim.Container': new UnsupportedFeatureError(
     'sim.Container',
     'a browser has no Docker to run the container',
@@ -17,7 +17,7 @@ const REFUSED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
 
 /**
  * @param folder the output folder of the compilation
- * @param read gives the text of a file
+ * @param read reads the text of a file
  * @throws UnsupportedFeatureError when a resource of the application cannot run here
  */
 export function readApplication(folder: string, read: (path: string) => string): Application {
@@ -25,7 +25,7 @@ export function readApplication(folder: string, read: (path: string) => string):
     readonly resources: Readonly<Record<string, {readonly type: string}>>;
   };
   for (const {type} of Object.values(resources)) {
-    if (REFUSED_TYPES[type]) throw REFUSED_TYPES[type];
+    if (UNSUPPORTED_TYPES[type]) throw UNSUPPORTED_TYPES[type];
   }
   const {tree} = JSON.parse(read(`${folder}/tree.json`)) as {readonly tree: TreeNode};
   const {connections} = JSON.parse(read(`${folder}/connections.json`)) as {

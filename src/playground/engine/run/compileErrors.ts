@@ -4,7 +4,7 @@ import type {Compilation} from '../compiler/compile';
 import {type Diagnostic, toDiagnostics} from '../compiler/diagnostics';
 import type {UnsupportedFeature} from '../../messages/unsupportedFeature';
 
-/** The compiler's words when nothing of a name is installed: for `bring "name" as n`, and for `bring name`. */
+/** The compiler's message for a package that is not installed: for `bring "name" as n`, and for `bring name`. */
 const MISSING_PACKAGE =
   /^(?:Unable to load|Could not find a trusted library) "([^"]+)"(?:: Module not found| installed)/;
 
@@ -17,14 +17,14 @@ export function missingPackages({diagnostics}: Compilation): readonly Unsupporte
   }));
 }
 
-/** All errors as one, with a frame for the place of each. */
+/** All errors of the compiler as one, with a frame for each. */
 export function compileError({diagnostics, panic}: Compilation, files: ProgramFiles): RunError {
   const errors = toDiagnostics(diagnostics, files).filter(({severity}) => severity === 'error');
   if (errors.length === 0) return {message: withoutErrors(panic), frames: []};
   return {message: errors.map(({message}) => message).join('\n'), frames: errors.flatMap(toFrame)};
 }
 
-/** The compiler tells of its panics as of errors, but not when its stack is used up. The last line says what has happened. */
+/** The compiler reports a panic as an error, except for a stack overflow, which only the last line of its output names. */
 function withoutErrors(panic: string | undefined): string {
   if (panic === undefined) return 'The compiler has given no answer.';
   return `The compiler has stopped: ${panic.split('\n').at(-1)}.`;

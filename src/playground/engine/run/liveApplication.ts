@@ -1,4 +1,4 @@
-/** An application that stays up, so that a reader can work its resources. */
+/** An application that stays up, so that a reader can use its resources. */
 import {isPlainData} from '../../messages/plainData';
 import type {HttpResponse, RunResource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http/fetch';
@@ -10,11 +10,11 @@ export interface LiveApplication {
   /**
    * Calls a method of a resource: `push` of a queue, `peek` of a counter.
    *
-   * @returns what the method gives, as plain data
-   * @throws Error when there is no such resource or method, when the method throws, or when a page could not show the answer
+   * @returns the result of the method, as plain data
+   * @throws Error when there is no such resource or method, when the method throws, or when the result is too large to be shown
    */
   call(path: string, method: string, args: readonly unknown[]): Promise<unknown>;
-  /** Asks an API. @param url with the port that the API has in its attributes @throws Error as above */
+  /** Sends a request to an API. @param url with the port that the API has in its attributes @throws Error as above */
   request(url: string, init: RequestInit): Promise<HttpResponse>;
   stop(): Promise<void>;
 }
@@ -38,7 +38,7 @@ export async function startLive(simulation: Simulation, fetch: Fetch): Promise<L
   };
 }
 
-/** What the simulator gives has been JSON; some of it has become objects of the SDK since. */
+/** The SDK turns some of the simulator's JSON into objects of its own, which cannot be sent to a page. */
 function toPlain(value: unknown): unknown {
   const text = JSON.stringify(value) as string | undefined;
   const plain: unknown = text === undefined ? undefined : JSON.parse(text);

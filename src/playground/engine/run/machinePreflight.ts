@@ -1,4 +1,4 @@
-/** Preflight: the emitted program makes the resources of the application, and the SDK writes them down. */
+/** Preflight on a machine: the compiled program creates its resources, and the SDK writes the application to files. */
 import {preflightEnvironment} from '../../../wing/run/preflightEnvironment';
 import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
 import {listFiles} from '../compiler/tree';
@@ -8,7 +8,7 @@ import {type Application, readApplication} from './application';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
 export interface MachinePreflightOptions {
-  /** Whether tests are part of the application. */
+  /** Whether the application has its tests. */
   readonly isTest: boolean;
   /** Called with everything that the program prints. */
   readonly onOutput: (text: string) => void;
@@ -19,7 +19,7 @@ const PACKAGES = '/node_modules';
 /**
  * Copies the project to the machine and runs preflight there.
  *
- * @throws UnsupportedFeatureError when the application needs what a browser does not have
+ * @throws UnsupportedFeatureError when the application has a resource that a browser cannot run
  * @throws whatever the program throws
  */
 export function runMachinePreflight(
@@ -54,6 +54,7 @@ function copyProject(machine: Machine, {tree}: Compilation): void {
   }
 }
 
+/** The variables that the command line sets before it runs preflight. */
 function variablesFor(
   machine: Machine,
   {outputFolder, importedNamespaces}: Compilation,
@@ -71,7 +72,7 @@ function variablesFor(
   return {...PROGRAM_ENVIRONMENT, ...preflightEnvironment(context, (path) => machine.fs.existsSync(path))};
 }
 
-/** The command line has a hint for some errors. */
+/** Adds the hint that the command line has for some errors. */
 function withHint(error: unknown, realm: Realm): unknown {
   if (!(error instanceof Error)) return error;
   const {rewriteCommonError} = realm.load(`${PACKAGES}/@winglang/sdk/lib/util/enhanced-error.js`) as {

@@ -1,4 +1,4 @@
-/** Variables of every program that runs here. */
+/** Environment variables of every program. */
 export const PROGRAM_ENVIRONMENT: Readonly<Record<string, string>> = {
   HOME: '/home/wing',
   PATH: '/usr/bin',

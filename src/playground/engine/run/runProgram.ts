@@ -1,15 +1,15 @@
-/** One run of a program from its text to its last test, or to an application that stays up. */
-import type {ProgramFiles, RunnerEvent, RunMode, Stage} from '../../messages/runEvents';
-import {compile, type CompileOptions, type Compilation} from '../compiler/compile';
+/** One run of a program: from its text to its last test, or to an application that stays up. */
+import {runSimulatorTests, type SimulatorTestResult} from '../../../wing/run/simulatorTests';
+import type {ProgramFiles, RunMode, RunnerEvent, Stage} from '../../messages/runEvents';
+import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
+import {type Compilation, compile, type CompileOptions} from '../compiler/compile';
 import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
-import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
 import {compileError, missingPackages} from './compileErrors';
-import {showPlaces, toRunError} from './stackFrames';
 import {type LiveApplication, startLive} from './liveApplication';
 import {runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
-import {runSimulatorTests, type SimulatorTestResult} from '../../../wing/run/simulatorTests';
+import {showPlaces, toRunError} from './stackFrames';
 
 export interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
@@ -19,7 +19,8 @@ export interface ProgramRun extends CompileOptions {
 }
 
 /**
- * Tells of all that happens; what goes wrong is told as well, and nothing is thrown.
+ * Compiles a program, runs its preflight, and then its tests, or keeps its application up. Everything that happens is emitted
+ * as an event, errors as well: nothing is thrown.
  *
  * @returns the application, when it stays up
  */
@@ -34,14 +35,16 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
     enter('compiling');
     const compilation = compile(run);
     if (!compilation.isDone) {
-      tellOfFailure(compilation, run);
+      reportCompileErrors(compilation, run);
       return undefined;
     }
     emit({kind: 'output', javascript: emittedScripts(compilation)});
     enter('preflight');
     const onOutput = (text: string) => emit({kind: 'preflight', text});
     emit({kind: 'tree', ...runMachinePreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
-    return await simulate(run, compilation, enter);
+    if (mode === 'live') return await startApplication(run, compilation, enter);
+    await runTests(run, compilation, enter);
+    return undefined;
   } catch (error) {
     const unsupported = findUnsupportedFeature(error);
     if (unsupported) emit({kind: 'unsupported', ...unsupported});
@@ -50,7 +53,7 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
   }
 }
 
-function tellOfFailure(compilation: Compilation, {files, emit}: ProgramRun): void {
+function reportCompileErrors(compilation: Compilation, {files, emit}: ProgramRun): void {
   for (const unsupported of missingPackages(compilation)) emit({kind: 'unsupported', ...unsupported});
   emit({kind: 'failed', stage: 'compiling', error: compileError(compilation, files)});
 }
@@ -59,19 +62,53 @@ function emittedScripts({emitted}: Compilation): Record<string, string> {
   return Object.fromEntries(Object.entries(emitted).filter(([path]) => path.endsWith('.cjs')));
 }
 
-async function simulate(
-  {machine, mode, emit}: ProgramRun,
+async function startApplication(
+  run: ProgramRun,
   compilation: Compilation,
   enter: (stage: Stage) => void,
-): Promise<LiveApplication | undefined> {
+): Promise<LiveApplication> {
+  const simulation = simulate(run, compilation);
+  enter('running');
+  const application = await startLive(simulation, run.machine.fetch);
+  run.emit({kind: 'resources', resources: application.resources});
+  return application;
+}
+
+async function runTests(
+  run: ProgramRun,
+  compilation: Compilation,
+  enter: (stage: Stage) => void,
+): Promise<void> {
   let test: string | undefined;
+  const {simulator, close} = simulate(run, compilation, () => test);
+  enter('testing');
+  try {
+    await runSimulatorTests(simulator, {
+      onStart(path) {
+        test = path;
+        run.emit({kind: 'test-start', path});
+      },
+      onResult: (result) => reportTest(result, run),
+    });
+  } finally {
+    close();
+  }
+  enter('done');
+}
+
+/** @param currentTest path of the test that runs, to which logs belong */
+function simulate(
+  {machine, mode, emit}: ProgramRun,
+  compilation: Compilation,
+  currentTest: () => string | undefined = () => undefined,
+): Simulation {
   const log = (level: string, text: string, source?: string) => {
-    const shown = showPlaces(text, readText);
-    // The simulator tells of a stack line by line, and some lines say nothing here.
-    if (shown !== '' || text === '') emit({kind: 'log', test, ...(source && {source}), level, text: shown});
+    const shown = showPlaces(text, (path) => machine.readText(path));
+    // The simulator logs a stack line by line, and lines of other files than the program's are left out.
+    if (shown === '' && text !== '') return;
+    emit({kind: 'log', test: currentTest(), ...(source && {source}), level, text: shown});
   };
-  const readText = (path: string) => machine.readText(path);
-  const simulation = createSimulation(machine, compilation, {
+  return createSimulation(machine, compilation, {
     onTrace(trace) {
       const {level, sourcePath} = trace;
       if (level !== 'verbose') log(level, textOf(trace), sourcePath);
@@ -79,50 +116,25 @@ async function simulate(
     },
     onOutput: (text, level) => log(level, text.trimEnd()),
   });
-  if (mode === 'live') return keepUp(simulation, machine, {emit, enter});
-  enter('testing');
-  try {
-    await runSimulatorTests(simulation.simulator, {
-      onStart(path) {
-        test = path;
-        emit({kind: 'test-start', path});
-      },
-      onResult: (result) => tellOfTest(result, machine, emit),
-    });
-  } finally {
-    simulation.close();
-  }
-  enter('done');
-  return undefined;
 }
 
-async function keepUp(
-  simulation: Simulation,
-  machine: Machine,
-  {emit, enter}: {readonly emit: ProgramRun['emit']; readonly enter: (stage: Stage) => void},
-): Promise<LiveApplication> {
-  enter('running');
-  const application = await startLive(simulation, machine.fetch);
-  emit({kind: 'resources', resources: application.resources});
-  return application;
-}
-
-/** What the command line prints, which leaves out what is verbose. */
+/** The text that the command line prints for a trace. */
 function textOf({level, data: {message, status, error}}: Trace): string {
   const isError = level === 'error' || status === 'failure';
   return isError && error !== undefined ? describeError(error) : String(message);
 }
 
-/** Whether a function has thrown. A test tells of that itself; of other functions, nobody says where it was. */
+/** Whether a function has thrown. The command line reports that in tests only, so a live run logs it with its place. */
 function hasFailed({sourceType, data}: Trace): boolean {
   return sourceType === '@winglang/sdk.cloud.Function' && data.status === 'failure';
 }
 
-function tellOfTest(result: SimulatorTestResult, machine: Machine, emit: ProgramRun['emit']): void {
-  const {path, pass, milliseconds} = result;
-  const unsupported = findUnsupportedFeature(result.error ?? '');
+function reportTest(
+  {path, pass, error, milliseconds}: SimulatorTestResult,
+  {machine, emit}: ProgramRun,
+): void {
+  const unsupported = findUnsupportedFeature(error ?? '');
   if (unsupported) emit({kind: 'unsupported', ...unsupported});
-  const error =
-    result.error === undefined ? undefined : toRunError(result.error, (file) => machine.readText(file));
-  emit({kind: 'test', path, pass, error, milliseconds});
+  const runError = error === undefined ? undefined : toRunError(error, (file) => machine.readText(file));
+  emit({kind: 'test', path, pass, error: runError, milliseconds});
 }

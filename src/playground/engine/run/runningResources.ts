@@ -1,13 +1,13 @@
-/** The resources of an application that runs, by the names and the types that the program gives them. */
+/** The resources of a running application, under the paths and types that the program gives them. */
 import type {RunResource} from '../../messages/runEvents';
 import type {ResourceConfig, Simulator} from './simulation';
 
 const API = '@winglang/sdk.cloud.Api';
-/** What the SDK makes some of its resources of. */
+/** The type with which the SDK implements some of its resources. */
 const BACKEND = '@winglang/sdk.sim.Resource';
 const CLOUD = '@winglang/sdk.cloud.';
 
-/** Those that have a backend of their own are listed in its place: the simulator takes their paths for it. */
+/** A resource stands in for its backend: the simulator accepts the path of either. */
 export function listResources(simulator: Simulator): readonly RunResource[] {
   return simulator.listResources().flatMap((path) => {
     const config = simulator.tryGetResourceConfig(path);
@@ -21,13 +21,13 @@ export function listResources(simulator: Simulator): readonly RunResource[] {
   });
 }
 
-/** Only what can be sent to a page. */
+/** The attributes that can be sent to a page. */
 function toAttributes({type, props, attrs}: ResourceConfig): RunResource['attributes'] {
   const more = type === API ? {routes: toRoutes(props.openApiSpec)} : {};
   return JSON.parse(JSON.stringify({...attrs, ...more})) as RunResource['attributes'];
 }
 
-/** The routes of an API, in the order in which the program makes them, and as it writes them: `/users/:id`. */
+/** The routes of an API in the order of the program, and in its syntax: `/users/:id`. */
 function toRoutes(specification: unknown): readonly {readonly method: string; readonly path: string}[] {
   const {paths = {}} = (specification ?? {}) as {readonly paths?: Readonly<Record<string, object>>};
   return Object.entries(paths).flatMap(([path, methods]) =>

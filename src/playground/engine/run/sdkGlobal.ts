@@ -1,4 +1,4 @@
-/** Where the script with the SDK leaves its modules, and the runner finds them. */
+/** The global variable in which the script with the SDK leaves its modules for the runner. */
 import type {PackedModules} from '../node/moduleFunction';
 
 export const SDK_GLOBAL = '__WING_SDK__';

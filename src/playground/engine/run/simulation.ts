@@ -5,7 +5,7 @@ import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
-/** What a resource tells while it works. */
+/** A trace of a resource: a log of a function, or an event of the simulator. */
 export interface Trace {
   readonly type: string;
   readonly level: string;
@@ -18,17 +18,17 @@ export interface Trace {
   };
 }
 
-/** The methods of a resource, which are called through the simulator. */
+/** The methods of a resource; the simulator calls them. */
 export type ResourceClient = Readonly<Record<string, (...args: readonly unknown[]) => Promise<unknown>>>;
 
-/** What the simulator knows of a resource: what it was made with, and what it has become when it runs. */
+/** A resource in the simulator: the properties that it was created with, and its attributes while it runs. */
 export interface ResourceConfig {
   readonly type: string;
   readonly props: Record<string, unknown>;
   readonly attrs: Record<string, unknown>;
 }
 
-/** The SDK's class, as far as it is used. */
+/** The part of the SDK's class that is used. */
 export interface Simulator {
   start(): Promise<void>;
   stop(): Promise<void>;
@@ -46,17 +46,17 @@ export interface Simulator {
 
 export interface SimulationOptions {
   readonly onTrace: (trace: Trace) => void;
-  /** Told of what the simulator itself prints, and of whether that is an error, such as one that nothing caught. */
+  /** Called with what the simulator itself prints, such as an error that nothing has caught. */
   readonly onOutput: (text: string, level: 'info' | 'error') => void;
 }
 
 export interface Simulation {
   readonly simulator: Simulator;
-  /** Ends all that still runs on the machine. */
+  /** Ends everything that still runs on the machine. */
   close(): void;
 }
 
-/** The part of the SDK with the simulator: with all the others, it would take twice as long to load. */
+/** The simulator's own module: the SDK's main module would take twice as long to load. */
 const SIMULATOR_MODULE = `${SDK_FOLDER}/lib/simulator/index.js`;
 
 interface SimulatorModule {

@@ -1,30 +1,30 @@
-/** Places of the program on a stack, by the source maps that the compiler writes beside its JavaScript. */
+/** Stack frames of the program, found with the source maps that the compiler writes beside its JavaScript. */
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
 import type {Frame, RunError} from '../../messages/runEvents';
 import {PROJECT_FOLDER} from '../compiler/compile';
 import {MODULE_START} from '../node/moduleFunction';
 
-/** Gives the text of a file. @throws when there is no such file */
+/** Reads the text of a file. @throws when there is no such file */
 export type ReadText = (path: string) => string;
 
 /**
- * Modules of the program are loaded under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox
+ * Modules of the program are compiled under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox
  * `name@wing:/a.cjs:1:2`.
  */
 const PLACE = /\bwing:(\/.+?):(\d+):(\d+)/;
-/** What the compiler and the simulator write. */
+/** Folder of the files that the compiler and the simulator write. */
 const OUTPUT_FOLDER = `${PROJECT_FOLDER}/target/`;
 const STACK_LINE = /^\s+at |^\S*@\S+:\d+:\d+$/;
 
-/** @param error an error, or the text of its stack, which is what comes out of the simulator */
+/** @param error an error, or the text of its stack, which the simulator reports in its place */
 export function toRunError(error: unknown, readText: ReadText): RunError {
   const stack = error instanceof Error ? (error.stack ?? '') : String(error);
   return {message: messageOf(error, stack), frames: readFrames(stack, readText)};
 }
 
 /**
- * A text that may have stacks in it, as in logs: of their frames, those of the program's own files are left, with their
- * places there. A text without any place of the compiler's modules is left as it is.
+ * Rewrites the stacks in a text, such as a log: frames of the program get their places in its files, and other frames are
+ * left out. A text without a frame of the program stays as it is.
  */
 export function showPlaces(text: string, readText: ReadText): string {
   if (!text.includes('wing:/')) return text;
@@ -33,7 +33,7 @@ export function showPlaces(text: string, readText: ReadText): string {
     const frame = toFrame(line, readText);
     return frame ? [`    at ${frame.file}:${frame.line}:${frame.column}`] : [];
   });
-  // A call of another resource has two stacks under each other, the second of which begins as the first.
+  // A call of another resource has two stacks below each other, which begin with the same line.
   return lines
     .filter((line, index) => line !== lines[index - 1] && (index === 0 || line !== lines[0]))
     .join('\n');
@@ -46,7 +46,7 @@ export function readFrames(stack: string, readText: ReadText): readonly Frame[] 
 }
 
 function messageOf(error: unknown, stack: string): string {
-  // As the command line, which tells the names of errors in tests only.
+  // As on the command line, which prints the names of errors in tests only.
   if (error instanceof Error) return error.message || error.name;
   const lines = stack.split('\n');
   const end = lines.findIndex((line) => STACK_LINE.test(line));
@@ -63,14 +63,14 @@ function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
   const segment = traceSegment(map, Number(line) - 1, Number(column) - 1);
   if (!segment || segment.length === 1) return undefined;
   const [start, source, originalLine, originalColumn] = segment;
-  // So the compiler marks lines that it adds by itself; all others are indented.
+  // The compiler maps lines that it adds by itself to the first column; all others are indented.
   if (start === 0 && originalLine === 0 && originalColumn === 0) return undefined;
   const file = decodeURI(new URL(map.sources[source]!, `file://${path}`).pathname);
   if (!file.startsWith(`${PROJECT_FOLDER}/`) || !file.endsWith('.w')) return undefined;
   return {file: file.slice(PROJECT_FOLDER.length + 1), line: originalLine + 1, column: originalColumn + 1};
 }
 
-/** A file of the reader's own, which is run as it is. */
+/** A JavaScript file of the reader, which runs as it is. */
 function toExternFrame(path: string, line: number, column: number): Frame | undefined {
   if (!path.startsWith(`${PROJECT_FOLDER}/`) || path.startsWith(OUTPUT_FOLDER)) return undefined;
   const before = line === 1 ? MODULE_START.length : 0;
@@ -81,7 +81,7 @@ function readMap(path: string, readText: ReadText): TraceMap | undefined {
   try {
     return new TraceMap(readText(path));
   } catch {
-    // The simulator makes modules of its own without one.
+    // The simulator's own modules have no source map.
     return undefined;
   }
 }

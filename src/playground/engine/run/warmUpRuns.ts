@@ -1,4 +1,4 @@
-/** A small program of our own, run before that of the reader: the browser compiles what both need, and remembers it. */
+/** Runs a small program before the reader's one, so that the browser has compiled the functions that both call. */
 import {compile, type CompilerAssets} from '../compiler/compile';
 import type {Machine} from '../node/machine';
 import {runMachinePreflight} from './machinePreflight';
@@ -6,14 +6,14 @@ import {createSimulation} from './simulation';
 import {runSimulatorTests} from '../../../wing/run/simulatorTests';
 
 export interface RunWarmUpOptions extends CompilerAssets {
-  /** One that no other program is given. */
+  /** No other program may run on it. */
   readonly machine: Machine;
-  /** Called between the steps. @throws anything, to give up what is left */
+  /** Called between the steps. @throws anything, to skip the steps that are left */
   readonly rest: () => Promise<void>;
 }
 
 const ENTRY = 'main.w';
-/** What most programs use. It waits for nothing, as a program of the reader may wait for it. */
+/** Uses what most programs use. It waits for nothing, as the reader's program may be waiting for its end. */
 const PROGRAM = `bring cloud;
 bring expect;
 bring util;

@@ -1,6 +1,6 @@
 /**
- * Node's `async_hooks`. A browser cannot follow what a task leads to: a store is there until the function that got it returns
- * or waits.
+ * Node's `async_hooks`. A browser cannot follow asynchronous calls, so a store is there only until the function that runs with
+ * it returns or awaits.
  */
 type Callback = (...values: unknown[]) => unknown;
 

@@ -1,9 +1,9 @@
 /**
- * A value as Node's `assert` shows it: `util.inspect` with `compact: false` and sorted keys, each part on a line of its own,
- * so that two values can be compared line by line. The port of `util` puts small values on one line.
+ * `util.inspect` with `compact: false` and sorted keys, as Node's `assert` uses it to compare two values line by line. The port
+ * of `util` puts small values on one line. Node's own `inspect` is published as a package, which is ten times as large.
  */
 
-/** @param inspect shows what has no parts */
+/** @param inspect prints a value without parts */
 export function inspectLines(value: unknown, inspect: (value: unknown) => string): string {
   const show = (part: unknown, around: readonly object[]): string => {
     if (typeof part === 'string') return quote(part);
@@ -27,7 +27,7 @@ export function inspectLines(value: unknown, inspect: (value: unknown) => string
 const PLAIN = '[object Object]';
 const NAME = /^[a-zA-Z_][a-zA-Z_0-9]*$/;
 
-/** Errors, dates and the like are shown as a whole. */
+/** Errors, dates and the like have none: they are printed as a whole. */
 function hasParts(value: object): boolean {
   return Object.prototype.toString.call(value) === PLAIN;
 }
@@ -47,7 +47,7 @@ function showKey(key: string): string {
   return NAME.test(key) ? key : quote(key);
 }
 
-/** Node takes the quotes that the text does not have. */
+/** Node uses the first kind of quotes that is not in the text. */
 function quote(text: string): string {
   const mark = ["'", '"', '`'].find((one) => !text.includes(one)) ?? "'";
   const escaped = JSON.stringify(text).slice(1, -1).replaceAll('\\"', '"');

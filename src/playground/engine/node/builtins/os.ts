@@ -1,4 +1,4 @@
-/** Node's `os`: a small Linux machine that has no name and no network. */
+/** Node's `os`: a small Linux machine without a network. */
 const MEMORY_BYTES = 2 ** 30;
 
 export const osModule = {

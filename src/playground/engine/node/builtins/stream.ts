@@ -1,4 +1,4 @@
-/** Node's `stream`: the browser's port, and the class of Node's first streams, which Express's `send` extends. */
+/** Node's `stream`: the port for browsers, and the class of Node's first streams, which Express's `send` extends. */
 import {EventEmitter} from 'node:events';
 import stream from 'node:stream';
 import util from 'node:util';
@@ -9,7 +9,7 @@ interface Destination {
   emit(event: string, value: unknown): unknown;
 }
 
-// A function, as it is called without `new` by those that extend it.
+// A function and no class, as those that extend it call it without `new`.
 function Stream(this: EventEmitter): void {
   EventEmitter.call(this);
 }

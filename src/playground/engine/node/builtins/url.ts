@@ -1,4 +1,4 @@
-/** Node's `url`: the browser's port for the old functions, and the browser's own `URL`. */
+/** Node's `url`: the port for browsers for the old functions, and the browser's `URL`. */
 import url from 'node:url';
 import punycode from 'punycode/punycode.js';
 
@@ -9,7 +9,7 @@ interface FormatOptions {
   readonly unicode?: boolean;
 }
 
-/** Says what Node says of an address that is none. */
+/** Throws with Node's message for what is no URL. */
 const NodeUrl = new Proxy(URL, {
   construct(target, values: ConstructorParameters<typeof URL>, newTarget: typeof URL) {
     try {
@@ -31,7 +31,7 @@ export const urlModule = {
   domainToUnicode: (domain: string) => punycode.toUnicode(domain),
 };
 
-/** As Node, whose first argument may be a `URL`; the port knows the older objects alone. */
+/** As in Node, the first argument may be a `URL`; the port knows only the older objects. */
 function format(address: unknown, options: FormatOptions = {}): string {
   if (!(address instanceof URL)) return url.format(address as string);
   const {auth = true, fragment = true, search = true, unicode = false} = options;
