@@ -1,6 +1,6 @@
 /**
  * `util.inspect` with `compact: false` and sorted keys, as Node's `assert` uses it to compare two values line by line. The port
- * of `util` puts small values on one line. Node's own `inspect` is published as a package, which is ten times as large.
+ * of `util` puts small values on one line. A package with Node's own `inspect` would add 12 kB to the engine.
  */
 
 /** @param inspect prints a value without parts */
