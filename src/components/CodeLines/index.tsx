@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 
-/** Lines that were highlighted at build, as HTML. Stands inside a `pre`. */
+/** Lines of HTML that were highlighted at build, for the inside of a `pre`. */
 export default function CodeLines({lines}: {readonly lines: readonly string[]}): ReactNode {
   return <span dangerouslySetInnerHTML={{__html: lines.map((line) => `${line}\n`).join('')}} />;
 }

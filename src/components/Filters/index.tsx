@@ -1,34 +1,34 @@
 import type {ReactNode} from 'react';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {NOTHING, countSelected, toggle, type Selection} from '@site/src/components/Filters/selection';
+import {NO_SELECTION, countSelected, toggleValue, type Selection} from './selection';
 import styles from './styles.module.css';
 
-export type FilterGroup = {
+export interface FilterGroup {
   /** The name of the parameter in the address. */
   readonly name: string;
   readonly label: string;
   readonly options: readonly FilterOption[];
-};
+}
 
-export type FilterOption = {
+export interface FilterOption {
   readonly value: string;
   readonly label: string;
   readonly description?: string;
-  /** How many entries it stands for. */
+  /** The number of entries with this value. */
   readonly count?: number;
-};
+}
 
-type Props = {
+interface Props {
   readonly label: string;
   readonly groups: readonly FilterGroup[];
   readonly selection: Selection;
   readonly onSelect: (selection: Selection) => void;
-  /** What a reader without JavaScript is told. */
+  /** Shown to a reader without JavaScript. */
   readonly withoutScripts: string;
   readonly className?: string;
-};
+}
 
-/** Check boxes that choose what a list shows. */
+/** Check boxes that filter a list. */
 export default function Filters({groups, selection, onSelect, ...props}: Props): ReactNode {
   const isUnused = countSelected(selection) === 0;
   return (
@@ -45,7 +45,7 @@ export default function Filters({groups, selection, onSelect, ...props}: Props):
         type="button"
         className={styles.clear}
         aria-disabled={isUnused}
-        onClick={() => !isUnused && onSelect(NOTHING)}
+        onClick={() => !isUnused && onSelect(NO_SELECTION)}
       >
         Clear filters
       </button>
@@ -68,7 +68,7 @@ function Group({group: {name, label: legend, options}, selection, onSelect}: Gro
             name={name}
             value={value}
             checked={selection[name]?.includes(value) ?? false}
-            onChange={() => onSelect(toggle(selection, name, value))}
+            onChange={() => onSelect(toggleValue(selection, name, value))}
           />
           {label} {count !== undefined && <span className={styles.count}>{count}</span>}
         </label>

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {countSelected, readSelection, toggle, writeSelection} from './selection';
+import {countSelected, readSelection, toggleValue, writeSelection} from './selection';
 
 const CHOICES = {type: ['pattern'], platform: ['sim', 'tf-aws'], resource: ['redis instance']};
 
@@ -17,10 +17,10 @@ describe('the address', () => {
   });
 });
 
-describe('toggle', () => {
-  it('adds a value and takes it away again', () => {
-    const once = toggle({}, 'platform', 'sim');
+describe('toggleValue', () => {
+  it('adds a value and removes it again', () => {
+    const once = toggleValue({}, 'platform', 'sim');
     expect(once).toEqual({platform: ['sim']});
-    expect(toggle(once, 'platform', 'sim')).toEqual({platform: []});
+    expect(toggleValue(once, 'platform', 'sim')).toEqual({platform: []});
   });
 });

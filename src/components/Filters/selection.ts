@@ -1,12 +1,12 @@
-// What a list is filtered by, read from the address and written back to it: `?type=pattern&platform=sim&platform=tf-aws`.
+/** The filters of a list, as the address holds them: `?type=pattern&platform=sim&platform=tf-aws`. */
 
-/** The chosen values, by the name of the parameter. */
+/** The selected values, by the name of the parameter. */
 export type Selection = Readonly<Record<string, readonly string[]>>;
 
-/** The parameters of a list, each with the values that it may have. */
+/** The parameters of a list, each with its possible values. */
 export type Choices = Readonly<Record<string, readonly string[]>>;
 
-export const NOTHING: Selection = {};
+export const NO_SELECTION: Selection = {};
 
 export function readSelection(search: string, choices: Choices): Selection {
   const parameters = new URLSearchParams(search);
@@ -18,7 +18,7 @@ export function readSelection(search: string, choices: Choices): Selection {
   );
 }
 
-/** The address's parameters with this selection; those of others stay. */
+/** Writes the selection into the query of an address, and keeps parameters that are not the list's. */
 export function writeSelection(search: string, selection: Selection, choices: Choices): string {
   const parameters = new URLSearchParams(search);
   for (const name of Object.keys(choices)) {
@@ -29,7 +29,7 @@ export function writeSelection(search: string, selection: Selection, choices: Ch
   return text && `?${text}`;
 }
 
-export function toggle(selection: Selection, name: string, value: string): Selection {
+export function toggleValue(selection: Selection, name: string, value: string): Selection {
   const values = selection[name] ?? [];
   const without = values.filter((other) => other !== value);
   return {...selection, [name]: without.length < values.length ? without : [...values, value]};

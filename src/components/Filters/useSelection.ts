@@ -1,23 +1,17 @@
 import {useEffect, useRef} from 'react';
 import {useHistory, useLocation} from '@docusaurus/router';
 import useIsBrowser from '@docusaurus/useIsBrowser';
-import {
-  NOTHING,
-  readSelection,
-  writeSelection,
-  type Choices,
-  type Selection,
-} from '@site/src/components/Filters/selection';
+import {NO_SELECTION, readSelection, writeSelection, type Choices, type Selection} from './selection';
 
-/** The selection that the address holds. Each change is a step of the browser's history. */
+/** The selection in the address. Each change adds an entry to the browser's history. */
 export function useSelection(choices: Choices): {
   selection: Selection;
   select: (selection: Selection) => void;
 } {
   const history = useHistory();
   const location = useLocation();
-  // The built page knows no parameters, so the first rendering in the browser must not either.
-  const selection = useIsBrowser() ? readSelection(location.search, choices) : NOTHING;
+  // The built page has no parameters, so the first rendering in the browser must not use them either.
+  const selection = useIsBrowser() ? readSelection(location.search, choices) : NO_SELECTION;
   const focused = useRef<HTMLElement | null>(null);
 
   // Navigation moves the focus to the top of the page, but here the reader is still at the filters.

@@ -2,22 +2,22 @@ import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export type TabSetItem<Id extends string> = {
+export interface TabSetItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly panel: ReactNode;
-};
+}
 
-export type TabSetProps<Id extends string> = {
-  /** What the tabs choose between, for those who do not see them. */
+export interface TabSetProps<Id extends string> {
+  /** The name of the tab list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabSetItem<Id>[];
   readonly selected: Id;
   readonly onSelect: (id: Id) => void;
   readonly className?: string;
-};
+}
 
-/** Where a key leads from the tab at `index` of `count`. */
+/** The index that a key moves to, from `index` of `count` tabs. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
   ArrowLeft: (index, count) => (index + count - 1) % count,
@@ -25,7 +25,9 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
   End: (_, count) => count - 1,
 };
 
-/** Tabs as the ARIA practices describe them: one tab stop, arrow keys, Home and End. Without scripts all panels show. */
+/**
+ * The tabs pattern of the ARIA practices: one tab stop, arrow keys, Home and End. Without scripts, all panels are shown.
+ */
 export default function TabSet<Id extends string>(props: TabSetProps<Id>): ReactNode {
   const {label, items, selected, onSelect, className} = props;
   const prefix = useId();

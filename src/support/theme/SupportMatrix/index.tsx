@@ -3,7 +3,7 @@ import {useLocation} from '@docusaurus/router';
 import type {Props} from '@theme/SupportMatrix';
 import Filters, {type FilterGroup} from '@site/src/components/Filters';
 import {useSelection} from '@site/src/components/Filters/useSelection';
-import {NOTHING, type Selection} from '@site/src/components/Filters/selection';
+import {NO_SELECTION, type Selection} from '@site/src/components/Filters/selection';
 import {showSelected} from './showSelected';
 import styles from './styles.module.css';
 
@@ -28,7 +28,7 @@ export default function SupportMatrix({children, ...props}: Props): ReactNode {
   // A link to a table that the filter hides takes the filter away.
   useEffect(() => {
     if (hash !== lastHash.current && document.getElementById(hash.slice(1))?.closest('[hidden]'))
-      select(NOTHING);
+      select(NO_SELECTION);
     lastHash.current = hash;
   });
 
