@@ -1,4 +1,4 @@
-/** Packs the compiler for the browser, and puts it beside the built pages. */
+/** Packs the engine of the playground, and publishes it with the site. */
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';

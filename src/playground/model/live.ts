@@ -1,4 +1,4 @@
-/** The resources of a running program that a reader can work, and what can be done with each. */
+/** The resources of a running program that a reader can use: their kinds, their names, and what is sent to them. */
 import type {RunResource} from '@site/src/playground/messages/runEvents';
 
 export type LiveKind = 'api' | 'bucket' | 'counter' | 'function' | 'queue' | 'topic';
@@ -29,7 +29,7 @@ export const KIND_NAMES: Record<LiveKind, string> = {
   topic: 'Topic',
 };
 
-/** Those that the program made itself; what they are made of is below them and left out. */
+/** The resources of the program itself. Those that they consist of have paths below theirs and are left out. */
 export function toLiveResources(resources: readonly RunResource[]): LiveResource[] {
   const known = resources.flatMap(({path, type, attributes}): LiveResource[] => {
     const kind = KINDS[type];
@@ -40,16 +40,16 @@ export function toLiveResources(resources: readonly RunResource[]): LiveResource
 
 export interface Route {
   readonly method: string;
-  /** With names in the place of what may vary: `/users/:id`. */
+  /** With parameters: `/users/:id`. */
   readonly path: string;
 }
 
-/** The routes that an API tells of itself. */
+/** The routes that an API publishes. */
 export function routesOf({attributes}: Pick<LiveResource, 'attributes'>): readonly Route[] {
   return (attributes.routes as readonly Route[] | undefined) ?? [];
 }
 
-/** What a function is invoked with: JSON is taken for what it says, any other text for itself, and no text for nothing. */
+/** The arguments that a function is invoked with: a JSON value, any other text as a string, or none for no text. */
 export function toPayload(text: string): readonly unknown[] {
   if (text.trim() === '') return [];
   try {
@@ -62,9 +62,9 @@ export function toPayload(text: string): readonly unknown[] {
 export const REQUEST_METHODS = ['GET', 'POST', 'PUT', 'PATCH', 'DELETE', 'HEAD', 'OPTIONS'] as const;
 
 /**
- * Headers as they are typed: one on each line, `name: value`.
+ * Parses headers in the form `name: value`, one per line.
  *
- * @throws Error that names the line which is none
+ * @throws Error that quotes the first malformed line
  */
 export function parseHeaders(text: string): Record<string, string> {
   const headers: Record<string, string> = {};
@@ -77,7 +77,7 @@ export function parseHeaders(text: string): Record<string, string> {
   return headers;
 }
 
-/** The address of a route below the address of the API. */
+/** The URL of a route of the API. */
 export function toUrl(base: string, path: string): string {
   return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
 }

@@ -1,33 +1,33 @@
-/** Keys of the playground: the list that the reader sees is the list that is listened for. */
+/** The shortcuts of the playground. The page shows the same list that it listens to. */
 
 export type Command = 'run' | 'stop' | 'shortcuts' | 'nextPart';
 
 export interface Shortcut {
   readonly keys: readonly string[];
-  readonly does: string;
-  /** Undefined where the editor itself listens. */
+  readonly description: string;
+  /** Undefined where the editor listens itself. */
   readonly command?: Command;
 }
 
-/** `Mod` is Cmd on Apple's systems and Ctrl elsewhere. */
+/** `Mod` is Cmd on macOS and iOS, and Ctrl elsewhere. */
 export const SHORTCUTS: readonly Shortcut[] = [
-  {keys: ['Mod', 'Enter'], does: 'Run the program, or run it again', command: 'run'},
-  {keys: ['Mod', 'Shift', 'Enter'], does: 'Stop the program', command: 'stop'},
-  {keys: ['Escape'], does: 'Leave the editor, so that Tab moves to the next control'},
-  {keys: ['F6'], does: 'Go from the editor to the output, and back', command: 'nextPart'},
-  {keys: ['Ctrl', 'Space'], does: 'Show completions'},
-  {keys: ['Mod', 'Shift', 'Space'], does: 'Show the parameters of a call'},
-  {keys: ['F12'], does: 'Go to the definition of a name'},
-  {keys: ['F2'], does: 'Rename a name everywhere'},
-  {keys: ['Mod', 'Shift', 'O'], does: 'Go to a name in this file'},
-  {keys: ['F8'], does: 'Go to the next problem'},
-  {keys: ['Mod', 'F'], does: 'Find in the file'},
-  {keys: ['Mod', '/'], does: 'Comment or uncomment a line'},
-  {keys: ['?'], does: 'Show this list (outside the editor)', command: 'shortcuts'},
+  {keys: ['Mod', 'Enter'], description: 'Run the program, or run it again', command: 'run'},
+  {keys: ['Mod', 'Shift', 'Enter'], description: 'Stop the program', command: 'stop'},
+  {keys: ['Escape'], description: 'Leave the editor, so that Tab moves to the next control'},
+  {keys: ['F6'], description: 'Go from the editor to the output, and back', command: 'nextPart'},
+  {keys: ['Ctrl', 'Space'], description: 'Show completions'},
+  {keys: ['Mod', 'Shift', 'Space'], description: 'Show the parameters of a call'},
+  {keys: ['F12'], description: 'Go to the definition of a name'},
+  {keys: ['F2'], description: 'Rename a name everywhere'},
+  {keys: ['Mod', 'Shift', 'O'], description: 'Go to a name in this file'},
+  {keys: ['F8'], description: 'Go to the next problem'},
+  {keys: ['Mod', 'F'], description: 'Find in the file'},
+  {keys: ['Mod', '/'], description: 'Comment or uncomment a line'},
+  {keys: ['?'], description: 'Show this list (outside the editor)', command: 'shortcuts'},
 ];
 
-/** What of a keyboard event counts. */
-export interface Key {
+/** The part of a `KeyboardEvent` that counts. */
+export interface KeyPress {
   readonly key: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
@@ -36,13 +36,9 @@ export interface Key {
   readonly isComposing?: boolean;
 }
 
-/**
- * The command of a key.
- *
- * @param isTyping whether the key would write something where the focus is
- */
+/** @param options.isTyping whether the focus is where keys write text */
 export function commandOf(
-  key: Key,
+  key: KeyPress,
   {isMac, isTyping}: {isMac: boolean; isTyping: boolean},
 ): Command | undefined {
   if (key.isComposing) return undefined;
@@ -53,7 +49,7 @@ export function commandOf(
   })?.command;
 }
 
-function isPressed(keys: readonly string[], key: Key, isMac: boolean): boolean {
+function isPressed(keys: readonly string[], key: KeyPress, isMac: boolean): boolean {
   const last = keys.at(-1)!;
   const has = (name: string) => keys.includes(name);
   const isControl = has('Ctrl') || (has('Mod') && !isMac);
@@ -65,7 +61,7 @@ function isPressed(keys: readonly string[], key: Key, isMac: boolean): boolean {
   return key.key === last;
 }
 
-/** The keys as they are written on the reader's keyboard. */
+/** The keys as they are labelled on the reader's keyboard. */
 export function keyNames(keys: readonly string[], isMac: boolean): string[] {
   const names: Record<string, string> = isMac
     ? {Mod: '⌘', Shift: '⇧', Escape: 'Esc'}

@@ -2,15 +2,15 @@ import type {ReactNode} from 'react';
 import Dialog from './Dialog';
 import styles from './form.module.css';
 
-type Props = {
+interface Props {
   readonly title: string;
   readonly text: string;
   readonly action: string;
   readonly onConfirm: () => void;
   readonly onClose: () => void;
-};
+}
 
-/** Asks before something is lost. */
+/** Asks before something is deleted. */
 export default function ConfirmDialog({title, text, action, onConfirm, onClose}: Props): ReactNode {
   return (
     <Dialog title={title} onClose={onClose}>

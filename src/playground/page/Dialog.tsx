@@ -1,13 +1,13 @@
 import {useEffect, useId, useRef, type ReactNode} from 'react';
 import styles from './dialog.module.css';
 
-type Props = {
+interface Props {
   readonly title: string;
   readonly children: ReactNode;
   readonly onClose: () => void;
-};
+}
 
-/** A dialog over the page: the browser keeps the focus in it, closes it with Escape and gives the focus back. */
+/** A modal dialog: the browser keeps the focus in it, closes it with Escape, and restores the focus. */
 export default function Dialog({title, children, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();

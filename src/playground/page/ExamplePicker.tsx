@@ -4,23 +4,23 @@ import type {ProgramSources} from '@site/src/playground/model/programState';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
 
-type Props = {
+interface Props {
   readonly onPick: (program: ProgramSources) => void;
   readonly onClose: () => void;
-};
+}
 
-/** The programs of the site's examples and tutorials. */
+/** A list of the programs of the examples and tutorials, which is loaded when it is opened. */
 export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
   const [groups, setGroups] = useState<readonly ProgramGroup[]>();
   const [hasFailed, setFailed] = useState(false);
   useEffect(() => {
-    let isHere = true;
+    let isCurrent = true;
     import('@generated/playground-programs/default/groups.json').then(
-      (loaded) => isHere && setGroups(loaded.default),
-      () => isHere && setFailed(true),
+      (loaded) => isCurrent && setGroups(loaded.default),
+      () => isCurrent && setFailed(true),
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, []);
   return (

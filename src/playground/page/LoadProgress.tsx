@@ -2,9 +2,13 @@ import type {ReactNode} from 'react';
 import {type DownloadProgress, formatProgress} from '@site/src/playground/model/downloadProgress';
 import styles from './notice.module.css';
 
-type Props = {readonly progress?: DownloadProgress; readonly failure?: string; readonly onRetry: () => void};
+interface Props {
+  readonly progress?: DownloadProgress;
+  readonly failure?: string;
+  readonly onRetry: () => void;
+}
 
-/** How much of the compiler has come. The page can be used meanwhile. */
+/** How much of the compiler has been downloaded. The page can be used in the meantime. */
 export default function LoadProgress({progress, failure, onRetry}: Props): ReactNode {
   if (failure !== undefined) {
     return (

@@ -7,21 +7,24 @@ import form from './form.module.css';
 import {loadShare} from './loadShare';
 import styles from './toolbar.module.css';
 
-type Props = {readonly program: Program; readonly onReset: () => void};
+interface Props {
+  readonly program: Program;
+  readonly onReset: () => void;
+}
 
-/** Copy a link, download, and begin anew. */
+/** Copies a link, downloads the program, and starts over. */
 export default function ShareTools({program, onReset}: Props): ReactNode {
-  const [said, setSaid] = useState('');
-  /** A link that the browser does not let the page copy. */
+  const [status, setStatus] = useState('');
+  /** The link, where the browser does not let the page copy it. */
   const [link, setLink] = useState<string>();
-  const [isAsking, setAsking] = useState(false);
+  const [isConfirming, setConfirming] = useState(false);
 
   async function copyLink() {
     const {toShareableAddress} = await loadShare();
     const address = await toShareableAddress(program);
     try {
       await navigator.clipboard.writeText(address);
-      setSaid('Link copied.');
+      setStatus('Link copied.');
     } catch {
       setLink(address);
     }
@@ -30,12 +33,12 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   async function downloadZip() {
     const {downloadProgram} = await loadShare();
     await downloadProgram(program);
-    setSaid('Program downloaded.');
+    setStatus('Program downloaded.');
   }
 
   const attempt = (action: () => Promise<void>) => () => {
-    setSaid('');
-    action().catch((error: unknown) => setSaid(error instanceof Error ? error.message : String(error)));
+    setStatus('');
+    action().catch((error: unknown) => setStatus(error instanceof Error ? error.message : String(error)));
   };
   return (
     <>
@@ -45,11 +48,16 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       <button type="button" className={styles.tool} onClick={attempt(downloadZip)}>
         Download
       </button>
-      <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={() => setAsking(true)}>
+      <button
+        type="button"
+        className={styles.tool}
+        aria-haspopup="dialog"
+        onClick={() => setConfirming(true)}
+      >
         Reset
       </button>
       <span role="status" className={styles.status}>
-        {said}
+        {status}
       </span>
       {link !== undefined && (
         <Dialog title="Copy the link" onClose={() => setLink(undefined)}>
@@ -64,13 +72,13 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
           </Field>
         </Dialog>
       )}
-      {isAsking && (
+      {isConfirming && (
         <ConfirmDialog
           title="Start over?"
           text="Your program is deleted, and the initial program replaces it."
           action="Reset"
           onConfirm={onReset}
-          onClose={() => setAsking(false)}
+          onClose={() => setConfirming(false)}
         />
       )}
     </>

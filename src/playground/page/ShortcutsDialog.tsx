@@ -8,9 +8,9 @@ export default function ShortcutsDialog({onClose}: {readonly onClose: () => void
   return (
     <Dialog title="Keyboard shortcuts" onClose={onClose}>
       <dl className={styles.shortcuts}>
-        {SHORTCUTS.map(({keys, does}) => (
-          <div key={does} className={styles.shortcut}>
-            <dt>{does}</dt>
+        {SHORTCUTS.map(({keys, description}) => (
+          <div key={description} className={styles.shortcut}>
+            <dt>{description}</dt>
             <dd>
               {keyNames(keys, isMac()).map((name, index) => (
                 <Fragment key={name}>

@@ -1,27 +1,27 @@
-import {type ReactNode} from 'react';
+import type {ReactNode} from 'react';
+import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
 import type {Program} from '@site/src/playground/share/program';
 import ShareTools from './ShareTools';
 import styles from './toolbar.module.css';
-import type {RunMode} from './useRun';
 
-type Props = {
+/** How the program is run: whether it stays up, and whether it may reach the network. */
+export type RunSettings = Pick<ProgramToRun, 'mode' | 'network'>;
+
+interface Props {
   readonly program: Program;
   readonly isRunning: boolean;
-  readonly mode: RunMode;
-  /** Whether the program may reach the network. */
-  readonly network: boolean;
-  readonly onMode: (mode: RunMode) => void;
-  readonly onNetwork: (network: boolean) => void;
+  readonly settings: RunSettings;
+  readonly onSettings: (settings: RunSettings) => void;
   readonly onPrepare: () => void;
   readonly onRun: () => void;
   readonly onStop: () => void;
   readonly onReset: () => void;
   readonly onExamples: () => void;
   readonly onShortcuts: () => void;
-};
+}
 
 export default function Toolbar(props: Props): ReactNode {
-  const {program, isRunning, mode, network} = props;
+  const {program, isRunning, settings, onSettings} = props;
   return (
     <div className={styles.toolbar} role="group" aria-label="Playground">
       <div className={styles.group}>
@@ -35,7 +35,7 @@ export default function Toolbar(props: Props): ReactNode {
         >
           Run
         </button>
-        {/* It stays in its place when it has nothing to do, so that it keeps the focus after a click. */}
+        {/* The button stays in place when there is nothing to stop, so that it keeps the focus after a click. */}
         <button
           type="button"
           className="button button--secondary button--sm"
@@ -47,13 +47,17 @@ export default function Toolbar(props: Props): ReactNode {
         <label className={styles.option}>
           <input
             type="checkbox"
-            checked={mode === 'live'}
-            onChange={({target}) => props.onMode(target.checked ? 'live' : 'test')}
+            checked={settings.mode === 'live'}
+            onChange={({target}) => onSettings({...settings, mode: target.checked ? 'live' : 'test'})}
           />
           Keep running
         </label>
         <label className={styles.option}>
-          <input type="checkbox" checked={network} onChange={({target}) => props.onNetwork(target.checked)} />
+          <input
+            type="checkbox"
+            checked={settings.network}
+            onChange={({target}) => onSettings({...settings, network: target.checked})}
+          />
           Allow network access
         </label>
       </div>

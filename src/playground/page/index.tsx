@@ -6,14 +6,14 @@ import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
 import PageDialog, {type OpenDialog} from './PageDialog';
 import ProgramPart from './ProgramPart';
-import Toolbar from './Toolbar';
+import Toolbar, {type RunSettings} from './Toolbar';
 import WithoutJavaScript from './WithoutJavaScript';
 import styles from './styles.module.css';
 import {useKeys} from './useKeys';
 import {useLanguage} from './useLanguage';
 import {usePageParts} from './usePageParts';
 import {useProgram} from './useProgram';
-import {type RunMode, useRun} from './useRun';
+import {useRun} from './useRun';
 
 /** The page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
 export default function Playground(): ReactNode {
@@ -23,16 +23,15 @@ export default function Playground(): ReactNode {
   const run = useRun();
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Place>();
-  const [mode, setMode] = useState<RunMode>('test');
-  const [network, setNetwork] = useState(false);
+  const [settings, setSettings] = useState<RunSettings>({mode: 'test', network: false});
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
 
   const {start: startRun, stop} = run;
   const start = useCallback(() => {
-    startRun({files, entry, mode, network});
+    startRun({files, entry, ...settings});
     showOutput();
-  }, [startRun, files, entry, mode, network, showOutput]);
+  }, [startRun, files, entry, settings, showOutput]);
   const goTo = useCallback(
     ({file, line, column}: Position) => {
       change({kind: 'open-file', file});
@@ -58,10 +57,8 @@ export default function Playground(): ReactNode {
       <Toolbar
         program={program}
         isRunning={run.isRunning}
-        mode={mode}
-        network={network}
-        onMode={setMode}
-        onNetwork={setNetwork}
+        settings={settings}
+        onSettings={setSettings}
         onPrepare={run.prepare}
         onRun={start}
         onStop={stop}

@@ -1,12 +1,12 @@
 import {useEffect} from 'react';
 import {type Command, commandOf} from '@site/src/playground/model/shortcuts';
 
-/** Whether the reader's keyboard has Cmd in the place of Ctrl. The built page does not know. */
+/** Whether the reader's keyboard has Cmd instead of Ctrl. */
 export function isMac(): boolean {
   return typeof navigator !== 'undefined' && /Mac|iPhone|iPad/.test(navigator.platform);
 }
 
-/** Listens for the keys of the playground, wherever the focus is. */
+/** Listens for the shortcuts of the playground wherever the focus is, except in dialogs. */
 export function useKeys(onCommand: (command: Command) => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {

@@ -1,49 +1,41 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Run} from '@site/src/playground/client/run';
-import type {ProgramFiles, RunEvent} from '@site/src/playground/messages/runEvents';
+import type {RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
+import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/playground/model/runView';
 import {holdRuns, loadRun, prepareRuns} from './services';
-
-export type RunMode = 'test' | 'live';
-
-export interface RunRequest {
-  readonly files: ProgramFiles;
-  readonly entry: string;
-  readonly mode: RunMode;
-  readonly network: boolean;
-}
 
 export interface RunHandle {
   readonly view: RunView;
   readonly mode: RunMode;
   readonly isRunning: boolean;
-  /** The run whose resources can be worked. */
+  /** Undefined while nothing runs. */
   readonly run?: Run;
-  /** The reader reaches for Run. */
+  /** Called when the reader reaches for Run. */
   prepare(): void;
-  start(request: RunRequest): void;
+  start(program: ProgramToRun): void;
   stop(): void;
 }
 
-/** `undefined` begins anew. */
-function reduce(view: RunView, event: RunEvent | undefined): RunView {
-  return event ? addEvent(view, event) : NEW_RUN;
+/** A run that was asked for. The scripts that it needs may still have to be loaded. */
+interface RequestedRun {
+  loaded?: Run;
+  isEnded: boolean;
 }
 
 /** One run at a time: a new one ends the one before, and so does leaving the page. */
 export function useRun(): RunHandle {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [view, tell] = useReducer(reduce, NO_RUN);
+  const [view, dispatch] = useReducer(reduce, NO_RUN);
   const [mode, setMode] = useState<RunMode>('test');
   const [run, setRun] = useState<Run>();
-  const current = useRef<{run?: Run; isEnded: boolean}>(undefined);
+  const current = useRef<RequestedRun>(undefined);
 
   const end = useCallback(() => {
-    const before = current.current;
-    if (!before) return;
-    before.isEnded = true;
-    before.run?.stop();
+    if (!current.current) return;
+    current.current.isEnded = true;
+    current.current.loaded?.stop();
   }, []);
   useEffect(() => {
     const release = holdRuns();
@@ -54,20 +46,20 @@ export function useRun(): RunHandle {
   }, [end]);
 
   const start = useCallback(
-    (request: RunRequest) => {
+    (program: ProgramToRun) => {
       end();
-      const own: {run?: Run; isEnded: boolean} = {isEnded: false};
-      current.current = own;
-      tell(undefined);
-      setMode(request.mode);
+      const requested: RequestedRun = {isEnded: false};
+      current.current = requested;
+      dispatch({kind: 'requested'});
+      setMode(program.mode);
       setRun(undefined);
       const onEvent = (event: RunEvent) => {
-        if (current.current === own) tell(event);
+        if (current.current === requested) dispatch(event);
       };
-      loadRun(baseUrl, {...request, onEvent}).then(
+      loadRun(baseUrl, {...program, onEvent}).then(
         (loaded) => {
-          own.run = loaded;
-          if (own.isEnded) loaded.stop();
+          requested.loaded = loaded;
+          if (requested.isEnded) loaded.stop();
           else setRun(loaded);
         },
         (error: unknown) => {
@@ -81,8 +73,7 @@ export function useRun(): RunHandle {
   );
 
   const stop = useCallback(() => {
-    const own = current.current;
-    if (own && !own.run) tell({kind: 'ended', by: 'stop'});
+    if (current.current && !current.current.loaded) dispatch({kind: 'ended', by: 'stop'});
     end();
   }, [end]);
 
@@ -95,4 +86,8 @@ export function useRun(): RunHandle {
     start,
     stop,
   };
+}
+
+function reduce(view: RunView, action: RunEvent | {readonly kind: 'requested'}): RunView {
+  return action.kind === 'requested' ? NEW_RUN : addEvent(view, action);
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import styles from './styles.module.css';
 
-/** @param text lines after a sign: a minus for one that only the page has, a plus for one that only the run has */
+/** Lines that only the page has begin with a minus, lines that only the run has with a plus. */
 export default function Difference({text}: {readonly text: string}): ReactNode {
   return (
     <>

@@ -7,14 +7,14 @@ import Difference from './Difference';
 import {compareOutput, type PrintedOutput} from './printedOutput';
 import styles from './styles.module.css';
 
-type Props = {
+interface Props {
   readonly view: RunView;
   /** Whether the reader has reset the program, so that the output is no longer that of its text. */
   readonly isCleared: boolean;
   readonly printed?: PrintedOutput;
   readonly entry: string;
   readonly onGoTo: (frame: Frame) => void;
-};
+}
 
 /** The output of the last run, and whether the page prints the same. */
 export default function RunOutput({view, isCleared, printed, entry, onGoTo}: Props): ReactNode {

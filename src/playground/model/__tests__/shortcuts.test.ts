@@ -1,8 +1,8 @@
 import {describe, expect, it} from 'vitest';
-import {commandOf, type Key, keyNames, SHORTCUTS} from '../shortcuts';
+import {commandOf, type KeyPress, keyNames, SHORTCUTS} from '../shortcuts';
 
-const NO_KEY: Key = {key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
-const press = (key: Partial<Key>, where: {isMac?: boolean; isTyping?: boolean} = {}) =>
+const NO_KEY: KeyPress = {key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+const press = (key: Partial<KeyPress>, where: {isMac?: boolean; isTyping?: boolean} = {}) =>
   commandOf({...NO_KEY, ...key}, {isMac: false, isTyping: false, ...where});
 
 describe('commandOf', () => {

@@ -4,9 +4,12 @@ import styles from './styles.module.css';
 
 const ProgramDiagram = lazy(() => import('./ProgramDiagram'));
 
-type Props = {readonly tree: RunView['tree']; readonly isShown: boolean};
+interface Props {
+  readonly tree: RunView['tree'];
+  readonly isShown: boolean;
+}
 
-/** The resources of the program and what calls what. It is drawn when it is looked at. */
+/** The resources of the program and the calls between them. The diagram is drawn once its tab is selected. */
 export default function DiagramPanel({tree, isShown}: Props): ReactNode {
   if (!tree) return <p className={styles.empty}>A diagram of the resources appears here after a run.</p>;
   if (!isShown) return null;

@@ -2,9 +2,12 @@ import type {ReactNode} from 'react';
 import type {Frame, RunError} from '@site/src/playground/messages/runEvents';
 import styles from './styles.module.css';
 
-type Props = {readonly error: RunError; readonly onGoTo: (frame: Frame) => void};
+interface Props {
+  readonly error: RunError;
+  readonly onGoTo: (frame: Frame) => void;
+}
 
-/** What went wrong, and the places in the program that lead to it. */
+/** An error: its message, and its frames as links to the program. */
 export default function Failure({error, onGoTo}: Props): ReactNode {
   return (
     <div className={styles.failure}>

@@ -3,7 +3,7 @@ import Field from '../Field';
 import form from '../form.module.css';
 import styles from './styles.module.css';
 
-/** What the compiler made of the program, one file at a time. */
+/** The JavaScript that the compiler wrote, one file at a time. */
 export default function JavaScriptPanel({
   files,
 }: {
@@ -21,8 +21,8 @@ export default function JavaScriptPanel({
     <>
       <Field label="File">
         <select className={form.input} value={name} onChange={({target}) => setChosen(target.value)}>
-          {names.map((one) => (
-            <option key={one}>{one}</option>
+          {names.map((option) => (
+            <option key={option}>{option}</option>
           ))}
         </select>
       </Field>

@@ -2,9 +2,12 @@ import type {ReactNode} from 'react';
 import type {LogView} from '@site/src/playground/model/runView';
 import styles from './styles.module.css';
 
-type Props = {readonly lines: readonly LogView[]; readonly label: string};
+interface Props {
+  readonly lines: readonly LogView[];
+  readonly label: string;
+}
 
-/** What a test or the program has logged; nothing without a line. */
+/** The lines that a test or the program has logged. */
 export default function Logs({lines, label}: Props): ReactNode {
   if (lines.length === 0) return null;
   return (

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
 import type {Run} from '@site/src/playground/client/run';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {Frame, RunMode} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
 import Live from '../Live';
@@ -10,16 +10,16 @@ import JavaScriptPanel from './JavaScriptPanel';
 import Results from './Results';
 import styles from './styles.module.css';
 
-type Props = {
+interface Props {
   readonly view: RunView;
   readonly run?: Run;
-  readonly mode: 'test' | 'live';
+  readonly mode: RunMode;
   readonly onGoTo: (frame: Frame) => void;
-};
+}
 
 type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'javascript';
 
-/** What came out of the last run. */
+/** The output of the last run, in tabs. */
 export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
   const [selected, setSelected] = useState<Tab>('results');
   const live = toLiveResources(view.resources);
