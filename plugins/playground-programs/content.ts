@@ -3,7 +3,8 @@ import {createFolderReader, type FolderReader} from '../../src/lib/folderReader'
 import type {LearningGroup} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {playgroundFiles} from '../../src/samples/playgroundFiles';
-import {collectPrograms, type Program} from '../../src/samples/programs';
+import {collectPrograms} from '../../src/samples/collectPrograms';
+import type {PageProgram} from '../../src/samples/pageProgram';
 import {hasTests} from '../../src/wing/language/entries';
 
 const EXAMPLES = 'docs/examples';
@@ -46,7 +47,7 @@ function programOf(page: string, folders: FolderReader): SiteProgram | undefined
   return {...program, title, page: slug?.startsWith('/') ? `/docs${slug}` : addressOf(page)};
 }
 
-function isRunnable({language, fence}: Program): boolean {
+function isRunnable({language, fence}: PageProgram): boolean {
   return language === 'wing' && !fence.fails && !fence.nocheck && !fence.norun;
 }
 

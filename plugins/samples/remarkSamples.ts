@@ -8,7 +8,8 @@ import type {ProgramOutcome} from '../../src/wing/checker/outcome';
 import type {Display} from '../../src/samples/display';
 import {type Fence, parseFence} from '../../src/samples/fence';
 import {collectTypes} from '../../src/samples/pageTypes';
-import {collectPrograms, type Problem, type Program} from '../../src/samples/programs';
+import {collectPrograms} from '../../src/samples/collectPrograms';
+import type {PageProblem, PageProgram} from '../../src/samples/pageProgram';
 import {isShownWhole, toPlayable} from '../../src/samples/playable';
 import {createFolderReader} from '../../src/lib/folderReader';
 import {isFenced} from '../../src/samples/markdown';
@@ -76,7 +77,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
 
 /** What the playground can do with a program; it is offered where the program's output stands. */
 function playProps(
-  program: Program,
+  program: PageProgram,
   file: string,
   outcome: ProgramOutcome | undefined,
   {root, display}: SamplesOptions,
@@ -89,7 +90,7 @@ function playProps(
 }
 
 /** The output of a program of several files stands under the last of them. */
-function isLastFence(program: Program, line: number): boolean {
+function isLastFence(program: PageProgram, line: number): boolean {
   return program.files.every(({fenceLine}) => fenceLine <= line);
 }
 
@@ -112,7 +113,7 @@ function attribute(name: string, value: string): MdxJsxAttribute {
   return {type: 'mdxJsxAttribute', name, value};
 }
 
-function throwProblems(problems: readonly Problem[]): void {
+function throwProblems(problems: readonly PageProblem[]): void {
   if (problems.length === 0) return;
   throw new Error(problems.map(({page, line, message}) => `${page}:${line}: ${message}`).join('\n'));
 }

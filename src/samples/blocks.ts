@@ -4,16 +4,16 @@ import {openValueCache} from '../wing/cache/valueCache';
 import {readVersions} from '../wing/checker/cache';
 import {readHelp} from '../wing/checker/commands';
 import {checkLanguage, type LanguageProblem} from '../wing/checker/languages';
-import type {Block, Problem} from './programs';
+import type {PageBlock, PageProblem} from './pageProgram';
 
 /**
  * Checks the blocks of other languages: data parses, scripts have the syntax that they say, TypeScript type-checks, and
  * shell commands call the command line as it is. Answers are kept by the text and by what is installed.
  */
-export async function checkBlocks(blocks: readonly Block[], root: string): Promise<Problem[]> {
+export async function checkBlocks(blocks: readonly PageBlock[], root: string): Promise<PageProblem[]> {
   const versions = readVersions(root);
   const cache = openValueCache<readonly LanguageProblem[]>(cachePath(root, 'samples', 'blocks.json'));
-  const problems: Problem[] = [];
+  const problems: PageProblem[] = [];
   for (const {page, lang, text, line} of blocks) {
     const key = createHash('sha256')
       .update(JSON.stringify([versions, lang, text]))

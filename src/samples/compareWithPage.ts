@@ -6,7 +6,7 @@ import {
   shownOutput,
   type SourceLocation,
 } from '../wing/checker/outcome';
-import type {Expectation, Program} from './programs';
+import type {ExpectedOutput, PageProgram} from './pageProgram';
 
 /** A program that doesn't do what its page says, at a position that its writer can go to. */
 export interface SampleFailure {
@@ -20,11 +20,11 @@ export interface SampleFailure {
   /** Shown below the message: the toolchain's text, a log or a diff. */
   readonly details?: string;
   /** The new text of a fence, which `npm run samples -- --update` writes. */
-  readonly update?: {readonly expectation: Expectation; readonly text: string};
+  readonly update?: {readonly expectation: ExpectedOutput; readonly text: string};
 }
 
 /** Compares what the toolchain did with what the page says. The list is empty if the page is right. */
-export function compareWithPage(program: Program, outcome: ProgramOutcome): SampleFailure[] {
+export function compareWithPage(program: PageProgram, outcome: ProgramOutcome): SampleFailure[] {
   const {fence, expected} = program;
   if (fence.fails) return compareFailure(program, fence.fails, outcome);
   if (outcome.failure) return [unexpectedFailure(program, outcome, outcome.failure)];
@@ -32,7 +32,7 @@ export function compareWithPage(program: Program, outcome: ProgramOutcome): Samp
 }
 
 function compareFailure(
-  program: Program,
+  program: PageProgram,
   stage: CheckFailure['stage'],
   outcome: ProgramOutcome,
 ): SampleFailure[] {
@@ -69,15 +69,19 @@ export function matchesError(expected: string, actual: string): boolean {
   return lines.length > 0;
 }
 
-function compareOutput(program: Program, expectation: Expectation, outcome: ProgramOutcome): SampleFailure[] {
+function compareOutput(
+  program: PageProgram,
+  expectation: ExpectedOutput,
+  outcome: ProgramOutcome,
+): SampleFailure[] {
   const text = expectation.kind === 'report' ? outcome.report : shownOutput(outcome);
   if (normalizeOutput(text) === normalizeOutput(expectation.text)) return [];
   return [mismatch(program, expectation, {text, message: 'the output has changed'})];
 }
 
 function mismatch(
-  program: Program,
-  expectation: Expectation,
+  program: PageProgram,
+  expectation: ExpectedOutput,
   actual: {readonly text: string; readonly message: string},
 ): SampleFailure {
   return {
@@ -91,7 +95,11 @@ function mismatch(
   };
 }
 
-function unexpectedFailure(program: Program, outcome: ProgramOutcome, failure: CheckFailure): SampleFailure {
+function unexpectedFailure(
+  program: PageProgram,
+  outcome: ProgramOutcome,
+  failure: CheckFailure,
+): SampleFailure {
   const target = failure.platform === 'sim' ? '' : ` for ${failure.platform}`;
   const summary = {
     compile: `the program does not compile${target}`,
@@ -111,12 +119,15 @@ function unexpectedFailure(program: Program, outcome: ProgramOutcome, failure: C
 
 type PagePosition = Pick<SampleFailure, 'programId' | 'file' | 'line' | 'column' | 'source'>;
 
-function atStart({id, page, line}: Program): PagePosition {
+function atStart({id, page, line}: PageProgram): PagePosition {
   return {programId: id, file: page, line, column: 1};
 }
 
 /** Nothing for a location that the page does not show. */
-function atLocation(program: Program, {file: path, line, column}: SourceLocation): PagePosition | undefined {
+function atLocation(
+  program: PageProgram,
+  {file: path, line, column}: SourceLocation,
+): PagePosition | undefined {
   const file = program.files.find((one) => one.path === path);
   const sourceLine = file?.sourceLines[line - 1];
   if (!file || sourceLine === undefined) return undefined;

@@ -1,10 +1,10 @@
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 
 /** A program to be counted, with what the toolchain did with it where it was asked. */
 export interface CountedProgram {
-  readonly program: Program;
+  readonly program: PageProgram;
   readonly outcome?: ProgramOutcome;
 }
 
@@ -59,7 +59,7 @@ export function toTable(counts: ReadonlyMap<string, Counts>): string[][] {
 }
 
 /** Whether the checker gets as far as the tests of a program that does what its page says. */
-function runsTests({fence, files, language}: Program): boolean {
+function runsTests({fence, files, language}: PageProgram): boolean {
   const isStopped = fence.nocheck ?? fence.norun ?? (fence.fails && fence.fails !== 'test');
   return !isStopped && hasTests(files, language);
 }

@@ -8,7 +8,7 @@ import {formatFailure} from './formatFailure';
 import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
 import {isShownWhole, toPlayable} from './playable';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 import {readPrograms} from './readPrograms';
 import {createSavedFiles, type SavedFiles} from './savedFiles';
 
@@ -21,7 +21,7 @@ export interface Display {
   /** Compiles the programs of all pages, so that pages need not wait for one another. */
   prepare(): Promise<void>;
   /** @throws Error with each program of the page that does not do what the page says */
-  check(page: string, programs: readonly Program[]): Promise<ReadonlyMap<string, ProgramOutcome>>;
+  check(page: string, programs: readonly PageProgram[]): Promise<ReadonlyMap<string, ProgramOutcome>>;
   /** The files that pages fetch on demand. */
   readonly files: SavedFiles;
 }
@@ -41,7 +41,7 @@ export function createDisplay(root: string, baseUrl: string): Display {
   /** Pages that have been shown once: when one is asked for again, it was edited. */
   const shown = new Set<string>();
   // A page that the bundler has kept from an earlier build is asked for when it is edited, and not before.
-  const isEdited = (page: string, programs: readonly Program[]): boolean =>
+  const isEdited = (page: string, programs: readonly PageProgram[]): boolean =>
     isServed && prepared.size > 0 && (shown.has(page) || prepared.get(page) !== JSON.stringify(programs));
   return {
     files,
@@ -71,7 +71,7 @@ export function createDisplay(root: string, baseUrl: string): Display {
   };
 
   /** A page that the bundler has kept from an earlier build is not transformed again, but its files are served. */
-  function savePage(programs: readonly Program[], outcomes: ReadonlyMap<string, ProgramOutcome>): void {
+  function savePage(programs: readonly PageProgram[], outcomes: ReadonlyMap<string, ProgramOutcome>): void {
     const {types, indexOf} = collectTypes(programs, outcomes);
     if (indexOf.size > 0) files.save('types', types);
     for (const program of programs.filter((one) => !isShownWhole(one))) {
@@ -83,7 +83,7 @@ export function createDisplay(root: string, baseUrl: string): Display {
 
 /** Without tests, only compares what does not depend on them. */
 function compareShown(
-  program: Program,
+  program: PageProgram,
   outcome: ProgramOutcome,
   isFull: boolean,
 ): ReturnType<typeof compareWithPage> {

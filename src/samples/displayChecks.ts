@@ -1,7 +1,7 @@
 import {cacheKey, openOutcomes, readVersions} from '../wing/checker/cache';
 import {checkCached} from '../wing/checker/checkCached';
 import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 import {toRequest} from './runChecks';
 
 /** The toolchain, as far as pages show what it does: programs compile or are rejected, and names have types. */
@@ -12,7 +12,7 @@ export interface DisplayChecks {
    * @param runTests whether tests are run as well, which `npm run samples` does otherwise
    * @returns the outcomes by the programs' IDs, with the types of names
    */
-  check(programs: readonly Program[], runTests: boolean): Promise<ReadonlyMap<string, ProgramOutcome>>;
+  check(programs: readonly PageProgram[], runTests: boolean): Promise<ReadonlyMap<string, ProgramOutcome>>;
   /** Keeps what was asked for, and forgets the rest. */
   save(): void;
 }
@@ -53,7 +53,7 @@ export function createDisplayChecks(root: string, keep: boolean): DisplayChecks 
 }
 
 /** Platforms and tests make no difference to what a page shows, unless it shows how they reject a program. */
-function displayRequest(program: Program, root: string, runTests: boolean): CheckRequest {
+function displayRequest(program: PageProgram, root: string, runTests: boolean): CheckRequest {
   const {fails} = program.fence;
   const request = toRequest(program, root);
   return {
@@ -64,7 +64,7 @@ function displayRequest(program: Program, root: string, runTests: boolean): Chec
 }
 
 /** The types of a program's names, which only pages show. */
-function hoverRequest(program: Program, root: string): CheckRequest {
+function hoverRequest(program: PageProgram, root: string): CheckRequest {
   const request = toRequest(program, root);
   return {...request, id: hoverId(program.id), platforms: [], runTests: false, hoversOnly: true};
 }

@@ -1,6 +1,6 @@
 import type {Hover} from '../wing/compiler/hovers';
 import type {ProgramOutcome} from '../wing/checker/outcome';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 import type {PageTypes, SampleTypes} from './types';
 
 /** The types of a page's names, and the place in them of each program that has any. */
@@ -11,7 +11,7 @@ export interface CollectedTypes {
 
 /** Packs the types of the names in a page's programs: a signature that many names share stands in it once. */
 export function collectTypes(
-  programs: readonly Program[],
+  programs: readonly PageProgram[],
   outcomes: ReadonlyMap<string, ProgramOutcome>,
 ): CollectedTypes {
   const entries: [string, string?][] = [];

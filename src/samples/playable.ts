@@ -2,7 +2,7 @@ import type {FolderReader} from '../lib/folderReader';
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests, isEntry} from '../wing/language/entries';
 import {playgroundFiles} from './playgroundFiles';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 import type {SampleProgram} from './types';
 import {unsupportedFeatureOf} from './unsupportedFeature';
 
@@ -20,7 +20,7 @@ export interface Playable extends SampleProgram {
  * @returns nothing where the playground cannot open the program
  */
 export function toPlayable(
-  program: Program,
+  program: PageProgram,
   outcome: Pick<ProgramOutcome, 'preflightOutput'> | undefined,
   folders: FolderReader,
 ): Playable | undefined {
@@ -34,6 +34,6 @@ export function toPlayable(
 }
 
 /** Whether the code that a page shows is all of a program, so that nothing has to be fetched to open it. */
-export function isShownWhole({folder, files}: Program): boolean {
+export function isShownWhole({folder, files}: PageProgram): boolean {
   return folder === undefined && files.length === 1;
 }

@@ -1,6 +1,6 @@
 import type {FolderReader} from '../lib/folderReader';
 import {pathProblem, type Program as PlaygroundProgram} from '../playground/share/program';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 
 const PACKAGE_MANIFEST = 'package.json';
 /** Files that belong to the page in the same folder, and the compiler's output. */
@@ -13,7 +13,7 @@ const NOT_OF_THE_PROGRAM = /(?:\.(?:mdx?|svg|png)|^target)$/;
  * @returns nothing where the program needs packages, or has files that the playground does not accept
  */
 export function playgroundFiles(
-  {folder, files}: Pick<Program, 'folder' | 'files'>,
+  {folder, files}: Pick<PageProgram, 'folder' | 'files'>,
   folders: FolderReader,
 ): PlaygroundProgram['files'] | undefined {
   const texts =

@@ -1,5 +1,6 @@
 import {createFolderReader} from '../lib/folderReader';
-import {collectPrograms, type PagePrograms} from './programs';
+import {collectPrograms} from './collectPrograms';
+import type {PagePrograms} from './pageProgram';
 
 /**
  * Collects the programs of pages, with the real files that their fences show.

@@ -4,7 +4,7 @@ import {checkCached} from '../wing/checker/checkCached';
 import type {CheckRequest, ProgramOutcome} from '../wing/checker/outcome';
 import {checkBlocks} from './blocks';
 import {type SampleFailure, compareWithPage} from './compareWithPage';
-import type {Problem, Program} from './programs';
+import type {PageProblem, PageProgram} from './pageProgram';
 import {readPrograms} from './readPrograms';
 
 export interface RunOptions {
@@ -22,13 +22,13 @@ export interface RunOptions {
 
 /** A program with what the toolchain did with it; the outcome is missing where it is not checked. */
 export interface CheckedProgram {
-  readonly program: Program;
+  readonly program: PageProgram;
   readonly outcome?: ProgramOutcome;
 }
 
 export interface RunResult {
   readonly checked: readonly CheckedProgram[];
-  readonly problems: readonly Problem[];
+  readonly problems: readonly PageProblem[];
   readonly failures: readonly SampleFailure[];
   /** Programs whose answer came from the cache. */
   readonly cached: number;
@@ -63,7 +63,10 @@ export async function runChecks({
 }
 
 /** What the checker is asked about a program. */
-export function toRequest({id, entry, language, files, folder, fence}: Program, root: string): CheckRequest {
+export function toRequest(
+  {id, entry, language, files, folder, fence}: PageProgram,
+  root: string,
+): CheckRequest {
   return {
     id,
     entry,

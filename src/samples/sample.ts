@@ -3,14 +3,14 @@ import {hasTests} from '../wing/language/entries';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type Decoration, highlightLines} from './highlight';
 import {hasMagicComments, type SampleLine, readLines} from './lines';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 import type {CodeSampleProps, MarkKind} from './types';
 
 export interface SampleInput {
   readonly fence: Fence;
   /** Text between the fences, or of the file that the fence shows. */
   readonly text: string;
-  readonly program?: Program;
+  readonly program?: PageProgram;
   /** What the toolchain did with the program, and the path of the file among its files. */
   readonly outcome?: ProgramOutcome;
   readonly file?: string;
@@ -94,7 +94,7 @@ function endOfWord(text: string, start: number): number {
   return start + (/^\w+|^./.exec(text.slice(start))?.[0].length ?? 1);
 }
 
-function markOf({fence, files, language}: Program, version: string): {kind: MarkKind; text: string} {
+function markOf({fence, files, language}: PageProgram, version: string): {kind: MarkKind; text: string} {
   if (fence.nocheck) return {kind: 'unchecked', text: `not compiled: ${NOCHECK_REASONS[fence.nocheck]}`};
   if (fence.fails) {
     const stage = {compile: 'the compiler', preflight: 'preflight', test: 'its test'}[fence.fails];

@@ -1,6 +1,6 @@
 import type {UnsupportedFeature} from '../playground/messages/unsupportedFeature';
 import {NOPLAY_FEATURES} from './fence';
-import type {Program} from './programs';
+import type {PageProgram} from './pageProgram';
 
 const TYPESCRIPT: UnsupportedFeature = {
   feature: 'Wing in TypeScript',
@@ -13,7 +13,7 @@ const NO_PACKAGE = 'the playground does not have this package';
 export function unsupportedFeatureOf({
   fence,
   language,
-}: Pick<Program, 'fence' | 'language'>): UnsupportedFeature | undefined {
+}: Pick<PageProgram, 'fence' | 'language'>): UnsupportedFeature | undefined {
   if (language === 'ts') return TYPESCRIPT;
   if (fence.noplay === undefined) return undefined;
   return {feature: fence.noplay, reason: NOPLAY_FEATURES[fence.noplay] ?? NO_PACKAGE};

@@ -6,13 +6,13 @@ import {toRequest} from '../../src/samples/runChecks';
 import {writeProgram} from '../../src/wing/checker/writeProgram';
 import {findPages} from '../../src/config/contentPages';
 import {SAMPLE_ENVIRONMENT} from '../../src/wing/language/platforms';
-import type {Block, Program} from '../../src/samples/programs';
+import type {PageBlock, PageProgram} from '../../src/samples/pageProgram';
 import {readPrograms} from '../../src/samples/readPrograms';
 
 /** A program of a page, the platform that it is compiled for, and the platform file that changes what comes out. */
 export interface Deployment {
   readonly name: string;
-  readonly program: Program;
+  readonly program: PageProgram;
   readonly platform: string;
   readonly platformFile?: {readonly name: string; readonly text: string};
 }
@@ -23,7 +23,7 @@ export interface Deployment {
  */
 export function collectDeployments(root: string): Deployment[] {
   const pages = readPrograms(root, findPages(root));
-  const isDeployed = ({fence}: Program) => !fence.fails && !fence.nocheck;
+  const isDeployed = ({fence}: PageProgram) => !fence.fails && !fence.nocheck;
   const plain = pages.flatMap(({programs}) =>
     programs
       .filter(isDeployed)
@@ -36,7 +36,7 @@ export function collectDeployments(root: string): Deployment[] {
   const changed = pages.flatMap(({programs, blocks}) =>
     blocks.filter(setsRuntime).map(({page, line, text}) => {
       const platform = text.includes('google_') ? 'tf-gcp' : 'tf-aws';
-      const isFor = (one: Program) => isDeployed(one) && one.fence.platforms.includes(platform);
+      const isFor = (one: PageProgram) => isDeployed(one) && one.fence.platforms.includes(platform);
       return {
         name: `${page}:${line}, a platform file, for ${platform}`,
         program: programs.find(isFor) ?? plain.find(({program}) => isFor(program))!.program,
@@ -48,7 +48,7 @@ export function collectDeployments(root: string): Deployment[] {
   return [...plain, ...changed];
 }
 
-function setsRuntime({lang, text}: Block): boolean {
+function setsRuntime({lang, text}: PageBlock): boolean {
   return lang === 'js' && /\bexports\.Platform\s*=/.test(text) && text.includes('nodejs');
 }
 

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms, type Program} from '../programs';
+import {collectPrograms} from '../collectPrograms';
+import type {PageProgram} from '../pageProgram';
 import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {formatFailure} from '../formatFailure';
 import {updatePage} from '../../../tests/checks/samples/update';
@@ -9,7 +10,7 @@ import {normalizeOutput} from '../../wing/checker/normalizeOutput';
 const BASE: ProgramOutcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
 const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
 
-function programOf(text: string): Program {
+function programOf(text: string): PageProgram {
   const {programs, problems} = collectPrograms('docs/page.md', text, () => undefined);
   expect(problems).toEqual([]);
   return programs[0]!;

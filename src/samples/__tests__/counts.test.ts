@@ -6,7 +6,7 @@ import {toString} from 'mdast-util-to-string';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {countPrograms, toTable} from '../counts';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 import {remarkSampleCounts} from '../../../plugins/samples/remarkSampleCounts';
 
 const PAGE = [

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {runChecks} from '../runChecks';
 import {createDisplay, type Display} from '../display';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 
 const REPOSITORY = path.resolve(__dirname, '../../..');
 const PAGE = 'docs/page.md';

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunResult} from '../runChecks';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 import {formatFailures, formatTable} from '../formatFailure';
 
 const result = (rest: Partial<RunResult> = {}): RunResult => ({

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {Hover} from '../../wing/compiler/hovers';
 import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {collectTypes} from '../pageTypes';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 
 const hover = (line: number, column: number, type: string, doc?: string): Hover => ({
   line,

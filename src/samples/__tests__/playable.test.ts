@@ -1,11 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {isShownWhole, toPlayable} from '../playable';
-import {collectPrograms, type Program} from '../programs';
+import {collectPrograms} from '../collectPrograms';
+import type {PageProgram} from '../pageProgram';
 
 const fence = (info: string, body = '') => '```' + `${info}\n${body}\n` + '```\n\n';
 const TEST = 'test "a" {}';
 
-function programOf(page: string, files: Readonly<Record<string, string>> = {}): Program {
+function programOf(page: string, files: Readonly<Record<string, string>> = {}): PageProgram {
   const [program] = collectPrograms('docs/page.md', page, (path) => files[path]).programs;
   return program!;
 }

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../../lib/unescapeHtml';
 import type {ProgramOutcome, CheckFailure} from '../../wing/checker/outcome';
 import {parseFence} from '../fence';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 import {toCodeBlock, toSample} from '../sample';
 
 type FailureLocation = CheckFailure['locations'][number];

@@ -12,7 +12,7 @@ import {type ProgramOutcome, shownOutput} from '../../../src/wing/checker/outcom
 import {type CheckedProgram, runChecks, toRequest} from '../../../src/samples/runChecks';
 import {writeProgram} from '../../../src/wing/checker/writeProgram';
 import {hasTests} from '../../../src/wing/language/entries';
-import type {Program} from '../../../src/samples/programs';
+import type {PageProgram} from '../../../src/samples/pageProgram';
 import {findPages} from '../../../src/config/contentPages';
 
 const ROOT = path.resolve(__dirname, '../../..');
@@ -37,7 +37,7 @@ async function main(): Promise<void> {
 }
 
 /** What the command line answers otherwise than the checker. */
-async function compare(program: Program, outcome: ProgramOutcome): Promise<string[]> {
+async function compare(program: PageProgram, outcome: ProgramOutcome): Promise<string[]> {
   const parent = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
   const folder = path.join(parent, 'program');
   try {

@@ -8,7 +8,7 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {runChecks} from '../../../../src/samples/runChecks';
 import {findPages} from '../../../../src/config/contentPages';
-import type {Program} from '../../../../src/samples/programs';
+import type {PageProgram} from '../../../../src/samples/pageProgram';
 import {wingVersion} from '../../../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../../../src/playground/pack/engineCache';
 import {unsupportedFeatureOf} from '../../../../src/samples/unsupportedFeature';
@@ -103,7 +103,7 @@ async function findPrograms(pages: readonly string[], only: readonly string[]): 
 }
 
 /** What the program's fence says. */
-function expectedOf(program: Program): Expected {
+function expectedOf(program: PageProgram): Expected {
   return {listed: unsupportedFeatureOf(program), known: program.fence.playdiffers};
 }
 

@@ -1,6 +1,6 @@
 /** A checked program of the site, as the playground is given it. */
 import {join} from 'node:path';
-import type {Program as PageProgram} from '../../../../src/samples/programs';
+import type {PageProgram} from '../../../../src/samples/pageProgram';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
 import {readFolder} from '../corpus/corpusPrograms';
 

@@ -2,7 +2,7 @@
 import {availableParallelism} from 'node:os';
 import {mapLimit} from '../../../../src/lib/mapLimit';
 import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
-import type {Program} from '../../../../src/samples/programs';
+import type {PageProgram} from '../../../../src/samples/pageProgram';
 import {isEntry} from '../../../../src/wing/language/entries';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EnginePage} from '../engine/enginePage';
@@ -11,7 +11,7 @@ import {toEngineProgram} from './programToRun';
 
 /** A program with what the toolchain did with it. */
 export interface SiteProgram {
-  readonly program: Program;
+  readonly program: PageProgram;
   readonly outcome: ProgramOutcome;
 }
 
@@ -56,6 +56,6 @@ async function ask(
 }
 
 /** A program that must not compile has said all when it was compiled, and so has a file that no program starts with. */
-export function canRun({entry, fence}: Program, {failure}: ProgramOutcome): boolean {
+export function canRun({entry, fence}: PageProgram, {failure}: ProgramOutcome): boolean {
   return isEntry(entry) && !(fence.fails && failure?.stage === 'compile' && failure.platform === 'sim');
 }

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
-import {collectPrograms} from '../../../../../src/samples/programs';
+import {collectPrograms} from '../../../../../src/samples/collectPrograms';
 import {agreedKey, type Basis, openAgreed} from '../comparisonCache';
 import type {Judged} from '../problems';
 

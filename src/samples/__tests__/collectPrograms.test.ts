@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {collectPrograms} from '../programs';
+import {collectPrograms} from '../collectPrograms';
 
 const fence = (info: string, ...body: string[]) => ['```' + info, ...body, '```', ''];
 const collect = (lines: string[], files: Record<string, string> = {}) =>
