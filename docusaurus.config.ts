@@ -67,7 +67,7 @@ const config: Config = {
       {
         // plugins/docs sets it up, with lighter pages.
         docs: false,
-        // src/blog sets it up, with lighter lists.
+        // plugins/blog sets it up, with lighter lists.
         blog: false,
         pages: markdown.steps,
         sitemap: {

@@ -4,7 +4,7 @@ declare module '*.woff2' {
   export default address;
 }
 
-/** Made by src/home. */
+/** Made by plugins/home. */
 declare module '@generated/home/default/program.json' {
   const program: import('./home/types').HomeProgram;
   export default program;
@@ -15,13 +15,13 @@ declare module '@generated/home/default/posts.json' {
   export default posts;
 }
 
-/** Made by src/learning: what each tutorial teaches, by its name. */
+/** Made by plugins/learning: what each tutorial teaches, by its name. */
 declare module '@generated/learning-path/default/descriptions.json' {
   const descriptions: Readonly<Record<string, string>>;
   export default descriptions;
 }
 
-/** Made by src/playground: where the engine is, and how large its files are. */
+/** Made by plugins/playground: where the engine is, and how large its files are. */
 declare module '@generated/playground/default/engine.json' {
   const engine: import('./playground/engine/fileNames').EngineManifest;
   export default engine;
