@@ -9,7 +9,7 @@ import type {TitledPage} from '../../src/page-index/types';
 
 /**
  * Pages that the content plugins have loaded: documents and generated indexes, posts, pages of Markdown, and examples.
- * Pages that ask not to be listed are left out. A page that is a component has no title here.
+ * Unlisted pages are left out. Pages that are components have no title here.
  */
 export function collectPages(allContent: AllContent, baseUrl: string): TitledPage[] {
   const pages = [
@@ -21,7 +21,7 @@ export function collectPages(allContent: AllContent, baseUrl: string): TitledPag
   return [...new Map(pages.map((page) => [page.path, page])).values()];
 }
 
-/** What the instances of a plugin have loaded; one that found nothing has `null`. */
+/** The content of all instances of a plugin. An instance that found nothing has `null`. */
 function contentsOf<Content>(allContent: AllContent, plugin: string): Content[] {
   return Object.values(allContent[plugin] ?? {}).filter(Boolean) as Content[];
 }
@@ -58,7 +58,7 @@ function markdownPagesOf(pages: PagesContent): TitledPage[] {
   );
 }
 
-/** An entry with an address of its own leads to a page that is somewhere else. */
+/** An entry with its own address leads to a page elsewhere. */
 function examplesOf(entries: readonly ExampleEntry[], baseUrl: string): TitledPage[] {
   return entries
     .filter(({url}) => url === undefined)

@@ -1,5 +1,5 @@
 /**
- * An index of all pages from A to Z, for readers who have no JavaScript and so no search, and for those who would rather
+ * An index of all pages from A to Z, for readers without JavaScript, who have no search, and for those who would rather
  * look through titles.
  */
 import {join} from 'node:path';
@@ -42,7 +42,7 @@ function pagesOf(allContent: AllContent, {titles}: PluginOptions, baseUrl: strin
   }));
 }
 
-/** The plugins write a slash after the pages of folders, which their addresses on this site do not have. */
+/** The plugins add a slash to the paths of folders, but addresses on this site have none. */
 function toAddress(path: string, baseUrl: string): string {
   return path === baseUrl ? path : path.replace(/\/$/, '');
 }

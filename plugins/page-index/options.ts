@@ -9,8 +9,8 @@ export type PluginOptions = {
    */
   readonly routePath: string;
   /**
-   * Titles of pages by their paths without the base URL: of those whose title stands in a component, where the plugin
-   * cannot read it, and of those whose own title no reader would look for.
+   * Titles of pages by their paths without the base URL: for pages whose title is in a component, where the plugin
+   * cannot read it, and for pages whose own title no reader would look for.
    * @default {}
    */
   readonly titles: Readonly<Record<string, string>>;

@@ -9,7 +9,7 @@ import {renderStub, stubFiles} from '../../src/redirects/stub';
 
 export {validateOptions} from './options';
 
-/** Answers old paths: a small page for each path of the list, and rules for hosts that read them. */
+/** Redirects old paths: writes a stub for each path of the list, and rules for hosts that read them. */
 export default function redirectsPlugin(_context: LoadContext, {rules}: PluginOptions): Plugin {
   return {
     name: 'redirects',

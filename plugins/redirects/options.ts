@@ -5,7 +5,7 @@ export interface PluginOptions {
   readonly rules: RedirectRules;
 }
 
-/** @throws Error that lists every entry that is malformed, so that a mistake is not found one build at a time. */
+/** @throws Error that lists every malformed entry at once */
 export function validateOptions({options}: {options: Partial<PluginOptions>}): PluginOptions {
   const {rules} = options;
   if (!rules) throw new Error('plugins/redirects: the option "rules" is missing.');

@@ -7,7 +7,7 @@ export interface PluginOptions {
   readonly sitemap: string;
 }
 
-/** Writes robots.txt, which has to name the sitemap by its full address. */
+/** Writes robots.txt, which must name the sitemap by its full address. */
 export default function robotsPlugin(_context: LoadContext, {sitemap}: PluginOptions): Plugin {
   return {
     name: 'robots',
@@ -20,7 +20,7 @@ export default function robotsPlugin(_context: LoadContext, {sitemap}: PluginOpt
   };
 }
 
-/** Nothing is forbidden: a page that is not to be indexed says so itself, and has to be read for that. */
+/** Nothing is disallowed: a page that must not be indexed says so itself, and crawlers have to read it for that. */
 export function renderRobots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }

@@ -1,4 +1,4 @@
-/** Makes the index of the local engine from the built pages. While developing, the last one that was made is served. */
+/** Builds the index of the local engine from the built pages. The development server serves the index of the last build. */
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {condense} from '../../src/search/indexing/condense';
@@ -23,7 +23,7 @@ export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: Load
   };
 }
 
-/** Answers for a site that has not been built, with what a developer is to do. */
+/** Served when the site has not been built: tells the developer to build it. */
 const NO_INDEX = join(__dirname, '../../src/search/index-files/unbuilt');
 
 function toStatic(directory: string, baseUrl: string) {

@@ -1,6 +1,6 @@
 /**
- * Writes the paths and titles of all pages to one JSON file. Only the page for what was not found fetches it, to
- * propose the closest ones, so that no other page carries the list.
+ * Writes the paths and titles of all pages to one JSON file. Only the 404 page fetches it, to
+ * suggest the closest ones, so that no other page contains the list.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
@@ -23,7 +23,7 @@ export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
   };
 }
 
-/** A page that search engines must not list is not proposed either. */
+/** A page that search engines must not list is not suggested either. */
 async function loadSitePath(outDir: string, path: string, file: string): Promise<SitePath | undefined> {
   const html = await readFile(join(outDir, `${file || 'index'}.html`), 'utf8').catch(() => '');
   const head = html.slice(0, html.indexOf('</head>'));

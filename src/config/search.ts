@@ -6,10 +6,10 @@ export type SearchEngine = 'hosted' | 'local';
 /** Under the site's base URL. */
 export const SEARCH_PAGE = 'search';
 
-/** What is proposed to a reader whose search finds nothing, or who has not begun one. */
+/** Suggested to a reader whose search finds nothing, or who has not searched yet. */
 export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator'] as const;
 
-/** The theme wants an account named before it does anything at all. Nobody is asked with these. */
+/** Placeholders, since the theme requires an account. No request is sent with them. */
 const NO_ACCOUNT = {appId: 'none', apiKey: 'none', indexName: 'wing'};
 
 /** How the site is searched: with the hosted service when the environment names an account there. */

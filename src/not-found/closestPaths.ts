@@ -1,11 +1,11 @@
 import {editDistance} from '@site/src/lib/editDistance';
 
-/** How much two texts may differ, as a part of the longer one, to count as a slip of the pen. */
-const SLIP = 0.4;
+/** How much two texts may differ, as a share of the longer one, to count as a typo. */
+const MAX_TYPO = 0.4;
 
 /**
- * The paths that a reader of a wrong path most likely looked for, the closest first: those whose words are the same,
- * but for a slip of the pen, above all the words of the last part.
+ * The paths that the reader of a wrong path most likely looked for, the closest first: those with the same words,
+ * apart from typos. The words of the last part count most.
  */
 export function closestPaths(wrong: string, paths: readonly string[], count: number): string[] {
   const wanted = toParts(wrong);
@@ -35,10 +35,10 @@ function likeness(wanted: readonly string[], found: readonly string[]): number {
   return last * 0.75 + (before.length > 0 ? (shared / before.length) * 0.25 : 0.25 * last);
 }
 
-/** From 0, nothing in common, to 1, equal: by letters, and by words where one has more words than the other. */
+/** From 0, nothing in common, to 1, equal. Compares letters, and words where one has more of them than the other. */
 function sameness(a: string, b: string): number {
   const letters = 1 - editDistance(a, b) / Math.max(a.length, b.length, 1);
-  return Math.max(letters >= 1 - SLIP ? letters : 0, sharedWords(a, b));
+  return Math.max(letters >= 1 - MAX_TYPO ? letters : 0, sharedWords(a, b));
 }
 
 function sharedWords(a: string, b: string): number {

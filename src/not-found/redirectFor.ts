@@ -10,13 +10,13 @@ export interface OpenedAddress {
 interface Site {
   readonly baseUrl: string;
   readonly rules: RedirectRules;
-  /** Whether the site has a page at a path, which comes with the base URL. */
+  /** Whether the site has a page at a path, which includes the base URL. */
   readonly hasPage: (path: string) => boolean;
 }
 
 /**
- * Where a reader who opened a wrong address belongs, with query and hash. Nothing when no rule knows the address, or
- * when the rule leads to a page that is not there.
+ * The new address for a wrong one, with query and hash. Undefined when no rule matches the address, or when the rule
+ * leads to a page that does not exist.
  */
 export function redirectFor(
   {pathname, search, hash}: OpenedAddress,

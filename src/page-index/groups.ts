@@ -3,7 +3,7 @@ import type {IndexedPage, IndexGroup} from './types';
 const ORDER = new Intl.Collator('en', {sensitivity: 'base', numeric: true, ignorePunctuation: true});
 const DIGITS = '0–9';
 
-/** Groups pages by the first letter of their titles, whatever signs stand before it, and puts them in order. */
+/** Groups and sorts pages by the first letter of their titles, whatever signs come before it. */
 export function groupByLetter(pages: readonly IndexedPage[]): IndexGroup[] {
   const groups = new Map<string, IndexedPage[]>();
   const ordered = [...pages].sort((a, b) => ORDER.compare(a.title, b.title) || ORDER.compare(a.path, b.path));
@@ -16,7 +16,7 @@ export function groupByLetter(pages: readonly IndexedPage[]): IndexGroup[] {
     .sort((a, b) => ORDER.compare(a.sign, b.sign));
 }
 
-/** Sign of the group that a title belongs to; an accent does not count. */
+/** The letter of the group that a title belongs to, without its accent. */
 export function signOf(title: string): string {
   const first = /[\p{L}\p{N}]/u.exec(title)?.[0] ?? '';
   const letter = first.normalize('NFD').charAt(0).toUpperCase();

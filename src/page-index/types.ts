@@ -1,4 +1,4 @@
-// What the build and the browser both know.
+// Shared by the build and the browser.
 
 /** A page of the site, as the plugins that load pages know it. */
 export interface TitledPage {
@@ -7,12 +7,12 @@ export interface TitledPage {
   readonly path: string;
 }
 
-/** A page of the site, and the name of the part that it belongs to. */
+/** A page of the site, with the name of its section. */
 export interface IndexedPage extends TitledPage {
   readonly section: string;
 }
 
-/** A group of the index: its sign, and its pages in their order. */
+/** A group of the index, with its pages in order. */
 export interface IndexGroup {
   /** `A` to `Z`, or `0–9` for titles that begin with neither letter nor sign. */
   readonly sign: string;

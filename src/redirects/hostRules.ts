@@ -4,14 +4,14 @@ import type {RedirectRules} from './types';
 
 /**
  * The `_redirects` file that Netlify and Cloudflare Pages read. Exact lines come first, as the first line that matches
- * wins. Cloudflare follows the lines before it looks for files (Netlify does not), so a wildcard is left out where a
- * page is below it, or a stub without a line of its own. The 404 page follows the wildcards that are left out.
+ * wins. Cloudflare applies the lines before it looks for files (Netlify does not), so a wildcard is left out where a
+ * page is below it, or a stub without a line. The 404 page applies the wildcards that are left out.
  *
  * @param pages paths of the site's pages, without its base URL
  */
 export function toHostRules(rules: RedirectRules, pages: readonly string[], baseUrl: string): string {
   const toHref = (target: string) => (isExternal(target) ? target : withBase(target, baseUrl));
-  // A host does not see the hash: a redirect with places for single sections is left to its stub.
+  // A host does not see the hash, so a redirect with targets for single sections is left to its stub.
   const [split, whole] = partition(exactRedirects(rules), ({sections}) => sections !== undefined);
   const files = [...pages, ...split.map(({from}) => from)];
   const exact = whole.map(({from, to}) => `${toHref(from)} ${toHref(to)} 301`);

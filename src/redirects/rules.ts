@@ -17,7 +17,7 @@ export function wildcardRedirects(rules: RedirectRules): WildcardRedirect[] {
   return Object.entries(rules.wildcards).map(([from, to]) => ({from, to}));
 }
 
-/** The path as it stands in the list: no slash at the end, no `.html`, no `/index.html`. */
+/** The path as it is written in the list: no slash at the end, no `.html`, no `/index.html`. */
 export function normalizePath(path: string): string {
   return path.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '') || '/';
 }
@@ -27,7 +27,7 @@ export function isExternal(target: string): boolean {
 }
 
 /**
- * The rules with an exact redirect for each page of the folders that have moved. An entry of the list wins.
+ * Adds an exact redirect for each page of the folders that have moved. Existing entries win.
  *
  * @param pages paths of the site's pages, without its base URL
  */
@@ -41,8 +41,8 @@ export function expandFolders(rules: RedirectRules, pages: readonly string[]): R
 }
 
 /**
- * Where a path may lead by the rules, the best first: its exact entry alone; else the folders and wildcards that match.
- * Knows nothing of pages, so the first of these that is there is the one.
+ * The targets of a path, the best first: its exact entry alone, or else the folders and wildcards that match.
+ * They may not all exist: the first existing one is the right one.
  */
 export function resolveRedirects(path: string, rules: RedirectRules): RedirectTarget[] {
   const from = normalizePath(path);

@@ -8,8 +8,8 @@ interface StubContext {
 }
 
 /**
- * Follows the link of the page. It is the same text in every stub, so a content security policy needs one hash for all.
- * The query goes along; so does the hash, unless the target has one or the section has a place of its own.
+ * Follows the link of the page. The script is the same in every stub, so a content security policy needs one hash.
+ * The query is kept; so is the hash, unless the target has one or the section has its own target.
  */
 const FOLLOW =
   'var l=document.querySelector("a"),s=JSON.parse(l.dataset.sections||"{}"),h=location.hash.slice(1),' +
@@ -17,7 +17,7 @@ const FOLLOW =
   'if(location.search)u.search=u.search?u.search+"&"+location.search.slice(1):location.search;' +
   'if(!t&&!u.hash)u.hash=location.hash;location.replace(u.href)';
 
-/** A page that sends its reader on: by script with query and hash, without scripts to the bare target. */
+/** A page that redirects its reader: with scripts, including query and hash; without them, to the bare target. */
 export function renderStub({to, sections}: ExactRedirect, {baseUrl, siteUrl}: StubContext): string {
   const toHref = (target: string) => (isExternal(target) ? target : withBase(target, baseUrl));
   const href = escapeHtml(toHref(to));
@@ -46,7 +46,7 @@ export function renderStub({to, sections}: ExactRedirect, {baseUrl, siteUrl}: St
 `;
 }
 
-/** Files that answer a path on hosts with and without extension-less addresses and trailing slashes. */
+/** Files for a path on hosts with and without extensions and trailing slashes. */
 export function stubFiles(from: string): string[] {
   const path = from.slice(1);
   return [`${path}.html`, `${path}/index.html`];

@@ -6,7 +6,7 @@ import NotFoundHelp from '@site/src/not-found/NotFoundHelp';
 import {useRedirect} from './useRedirect';
 import styles from './styles.module.css';
 
-/** What stands where no page is, on the site's 404 page as well as inside an area such as the documentation. */
+/** The content of the 404 page, and of wrong addresses inside an area such as the documentation. */
 export default function NotFound({className}: {readonly className?: string}): ReactNode {
   useRedirect();
   return (

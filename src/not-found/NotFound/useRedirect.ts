@@ -11,7 +11,7 @@ export function useRedirect(): void {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   useEffect(() => {
     let isLeft = false;
-    // Few readers come here, so the list is not part of what every page loads.
+    // Few readers come here, so other pages do not load the list.
     import('@site/src/config/redirects')
       .then(({redirects}) => {
         const target = redirectFor({pathname, search, hash}, {baseUrl, rules: redirects, hasPage});

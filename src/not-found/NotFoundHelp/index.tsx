@@ -6,7 +6,7 @@ import {useClosestPages} from './useClosestPages';
 import {useSearchPage} from './useSearchPage';
 import styles from './styles.module.css';
 
-/** Ways on from a wrong address: the closest pages, the search when there is one, and where to begin. */
+/** Links for a reader at a wrong address: the closest pages, the search, and the start of each area. */
 export default function NotFoundHelp(): ReactNode {
   const {pathname} = useLocation();
   return (

@@ -5,7 +5,7 @@ import {SITE_PATHS_FILE, type SitePath} from '@site/src/not-found/sitePaths';
 
 const MAX_SUGGESTIONS = 5;
 
-/** The pages closest to a path. None until their list has arrived, and none where there is no list. */
+/** The pages closest to a path. Empty until their list is loaded, and where there is none. */
 export function useClosestPages(pathname: string): readonly SitePath[] {
   const pages = useSitePaths();
   const titles = new Map(pages);
@@ -23,7 +23,7 @@ function useSitePaths(): readonly SitePath[] {
     fetch(url, {signal: controller.signal})
       .then((response) => response.json() as Promise<readonly SitePath[]>)
       .then(setPages)
-      // The list is a help and no more: without it, and in the development server, the other ways on remain.
+      // Without the list, as on the development server, the other links remain.
       .catch(() => undefined);
     return () => controller.abort();
   }, [url]);

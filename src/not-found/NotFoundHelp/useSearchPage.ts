@@ -8,7 +8,7 @@ interface SearchSettings {
 /** Where to search for the words of a path, when the site has a search page. */
 export function useSearchPage(pathname: string): {readonly to: string; readonly words: string} | undefined {
   const {algolia} = useThemeConfig() as SearchSettings;
-  // The built page does not know the path that it will stand for.
+  // The built page does not know the address that it will be shown at.
   const isBrowser = useIsBrowser();
   const words = wordsInPath(pathname);
   if (!isBrowser || !words || !algolia?.searchPagePath) return undefined;

@@ -1,6 +1,6 @@
 import {IndexError} from '@site/src/search/engine/fetchIndexFile';
 
-/** What a reader can do about a search that fails; and a developer, when there is nothing to search in yet. */
+/** Advice for a reader whose search failed, or for a developer who has not built the site yet. */
 export function failureHelp(error: unknown): string {
   return error instanceof IndexError && error.needsBuild
     ? error.message

@@ -9,10 +9,10 @@ export interface TextPiece {
   readonly isMarked: boolean;
 }
 
-/** The tags that this site asks for, and that DocSearch asks for. */
+/** The tags around matches that this site requests, and DocSearch as well. */
 export const HIGHLIGHT_TAGS = {start: '<mark>', end: '</mark>'} as const;
 
-/** The text in pieces, with the entities of its markup resolved. */
+/** Splits the text at its highlights, and resolves entities. */
 export function toPieces(marked: string): TextPiece[] {
   return marked
     .split(/(<mark>.*?<\/mark>)/s)
@@ -27,7 +27,7 @@ export function toPieces(marked: string): TextPiece[] {
     );
 }
 
-/** The text as markup in which the marks are the only tags. */
+/** The text as markup with no tags but the highlights. */
 export function toMarkup(marked: string): string {
   return toPieces(marked)
     .map(({text, isMarked}) =>
@@ -36,7 +36,7 @@ export function toMarkup(marked: string): string {
     .join('');
 }
 
-/** The text without its marks. */
+/** The text without its highlights. */
 export function toText(marked: string): string {
   return toPieces(marked)
     .map(({text}) => text)

@@ -1,5 +1,5 @@
 /**
- * Address of a new issue about a search that finds nothing.
+ * The URL that opens a new issue about a search without results.
  *
  * @param repository address of the repository, without a slash at the end
  */

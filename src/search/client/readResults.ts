@@ -1,4 +1,4 @@
-// What an engine answered, looked at before it is shown: a service may answer with anything.
+// Checks the answer of an engine before it is shown, since a service may answer with anything.
 import {LEVELS} from '@site/src/search/shared/hierarchy';
 import type {Highlighted, SearchHit, SearchResult} from '@site/src/search/shared/types';
 import {toMarkup, toText} from './highlightedText';
@@ -41,7 +41,7 @@ function readHit(value: unknown): SearchHit | undefined {
     objectID: textOf(hit.objectID) || hit.url,
     type: isShown(hit.type, titles, hit.content) ? hit.type : (deepest as SearchHit['type']),
     content: textOf(hit.content) && toMarkup(textOf(hit.content)),
-    // DocSearch writes the first as text, and the others as markup.
+    // DocSearch renders the first level as text, and the others as markup.
     hierarchy: Object.fromEntries(
       LEVELS.map((level) => {
         const text = textOf(titles[level]);
@@ -53,7 +53,7 @@ function readHit(value: unknown): SearchHit | undefined {
   };
 }
 
-/** DocSearch shows nothing for a hit whose type names a text that it does not have. */
+/** DocSearch shows nothing for a hit whose type names a missing text. */
 function isShown(type: unknown, titles: Fields, content: unknown): type is SearchHit['type'] {
   if (type === 'content') return textOf(content) !== '';
   return typeof type === 'string' && /^lvl[1-6]$/.test(type) && textOf(titles[type]) !== '';

@@ -4,19 +4,19 @@ import {createLocalClient} from '@site/src/search/engine/localClient';
 import type {SearchClient} from '@site/src/search/shared/types';
 import type {SearchEngine} from '@site/src/config/search';
 
-/** The account with the hosted service, and placeholders where there is none. */
+/** The account at the hosted service, or placeholders. */
 export const {appId, apiKey, indexName} = (siteConfig.themeConfig as unknown as ThemeConfig).algolia;
 
 const {engine} = siteConfig.customFields!.search as {readonly engine: SearchEngine};
 let local: ReturnType<typeof createLocalClient> | undefined;
 
-/** The engine in the reader's browser; nothing when the hosted service answers. */
+/** The client of the engine in the reader's browser, unless the hosted service answers. */
 export function getLocalClient(): ReturnType<typeof createLocalClient> | undefined {
   if (engine === 'local') local ??= createLocalClient({baseUrl: siteConfig.baseUrl});
   return local;
 }
 
-/** The engine of this site. The modal brings a client for the hosted service of its own. */
+/** The client of this site's engine. The dialog needs only the local one, since DocSearch has a client for the service. */
 export async function loadSearchClient(): Promise<SearchClient> {
   return getLocalClient() ?? (await hostedEngine());
 }

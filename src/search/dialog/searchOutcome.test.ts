@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import type {SearchClient} from '@site/src/search/shared/types';
 import {watchClient, type SearchOutcome} from './searchOutcome';
 
-/** A client that answers when it is told to. */
+/** A client whose answers the test controls. */
 function createTestContext() {
   const outcomes: SearchOutcome[] = [];
   const pending: Array<{resolve: (answer: unknown) => void; reject: (error: Error) => void}> = [];

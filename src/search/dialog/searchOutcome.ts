@@ -1,7 +1,7 @@
 import type {SearchClient, SearchResult} from '@site/src/search/shared/types';
 import {readResults} from '../client/readResults';
 
-/** What came of the newest question. */
+/** The outcome of the newest request. */
 export type SearchOutcome =
   | {readonly kind: 'none'}
   | {readonly kind: 'results'; readonly query: string; readonly count: number}

@@ -1,6 +1,6 @@
 import type {FacetFilters, SearchRecord} from '../shared/types';
 
-/** Names of the facets, with what a record has of them. */
+/** The facets, and how to read their values from a record. */
 export const FACETS: Readonly<Record<string, (record: SearchRecord, language: string) => string>> = {
   language: (_record, language) => language,
   docusaurus_tag: ({tag}) => tag,
@@ -8,21 +8,21 @@ export const FACETS: Readonly<Record<string, (record: SearchRecord, language: st
 };
 
 /**
- * The test that filters stand for: all entries hold, of an inner list one. A filter by a facet that no record has holds
- * for none.
+ * Turns filters into a test: all entries must hold, and one of each inner list. A filter by an unknown facet never
+ * holds.
  */
 export function toFilter(
   filters: FacetFilters | undefined,
   language: string,
 ): (record: SearchRecord) => boolean {
-  // Read once: the test is asked of thousands of records with each letter that is typed.
+  // Parsed once, since the test runs on thousands of records with each letter that is typed.
   const all = (typeof filters === 'string' ? [filters] : (filters ?? [])).map((entry) =>
     (typeof entry === 'string' ? [entry] : entry).map((one) => toTest(one, language)),
   );
   return (record) => all.every((tests) => tests.some((holds) => holds(record)));
 }
 
-/** How many records have each value of some facets. */
+/** Counts the records for each value of some facets. */
 export function countFacets(
   names: readonly string[],
   records: readonly SearchRecord[],

@@ -14,10 +14,10 @@ type IndexingClient = Pick<
 >;
 
 /**
- * Gives an index its settings and synonyms, and then these records and no others. Readers find the old records until the
+ * Sets the index's settings and synonyms, then replaces all its records. Readers find the old records until the
  * new ones are complete.
  *
- * @throws what the client throws: for a wrong key, a service that does not answer, a task that does not end
+ * @throws the client's error: a wrong key, no response, or a task that does not end
  */
 export async function replaceIndex(
   client: IndexingClient,
@@ -29,7 +29,7 @@ export async function replaceIndex(
     synonymHit: toSynonymHits(synonyms),
     replaceExistingSynonyms: true,
   });
-  // The client copies both from the index to the one that it fills and puts in the index's place.
+  // The client copies both to the temporary index that replaces this one.
   for (const taskID of [settingsTask, synonymsTask]) await client.waitForTask({indexName, taskID});
   await client.replaceAllObjects({indexName, objects: records.map((record) => ({...record}))});
 }

@@ -13,7 +13,7 @@ export interface HostedRecord {
   readonly url: string;
   readonly url_without_anchor: string;
   readonly anchor: string | null;
-  /** `lvl1` for a page, `lvl2` to `lvl6` for what stands under it, `content` for a piece of text. */
+  /** `lvl1` for a page, `lvl2` to `lvl6` for headings and members, `content` for a piece of text. */
   readonly type: SearchHit['type'];
   readonly hierarchy: Hierarchy;
   readonly content: string | null;
@@ -28,7 +28,7 @@ export interface HostedRecord {
   readonly names: readonly string[];
   readonly keywords: readonly string[];
   readonly weight: {
-    /** Decides between records that match equally: documentation goes before the blog and contributing. */
+    /** Breaks ties: documentation comes before the blog and contributing. */
     readonly pageRank: number;
     /** 100 for a page, less for each level below it, 0 for text. */
     readonly level: number;
@@ -44,7 +44,7 @@ export interface HostedSite {
   readonly language?: string;
 }
 
-/** Most bytes of a record, as JSON in UTF-8: the service refuses larger ones on its free plans. */
+/** Size limit of a record as JSON in UTF-8, on the service's free plans. */
 export const MAX_RECORD_BYTES = 10_000;
 
 /**
@@ -104,7 +104,7 @@ function toRecordAndTexts(record: SearchRecord, position: number, site: HostedSi
 
 const BEHIND: ReadonlySet<SectionId> = new Set(['blog', 'contributing']);
 
-/** What the record of a heading and those of its text have in common. */
+/** The fields that the record of a heading shares with those of its text. */
 function placeOf(record: SearchRecord, {url, language = 'en'}: HostedSite) {
   const {path, anchor, tag, section, kind} = record;
   const page = new URL(path.slice(1), url).href;

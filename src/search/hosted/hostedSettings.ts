@@ -4,7 +4,7 @@ import type {IndexSettings, SynonymHit} from 'algoliasearch';
 export interface Synonyms {
   /** Words that stand for each other. */
   readonly same: readonly (readonly string[])[];
-  /** Words that are not on the pages, and what to look for instead. */
+  /** Words that are not on the pages, and the words to look for instead. */
   readonly instead: Readonly<Record<string, string | readonly string[]>>;
 }
 
@@ -27,7 +27,7 @@ export function hostedSettings(): IndexSettings {
       'content',
       'unordered(hierarchy.lvl0)',
     ],
-    // The sections are counted, one place once; the others are for filters alone.
+    // Sections are counted, each place once; the others are only filters.
     attributesForFaceting: [
       'afterDistinct(section)',
       'filterOnly(docusaurus_tag)',
@@ -52,7 +52,7 @@ export function hostedSettings(): IndexSettings {
     highlightPreTag: '<span class="algolia-docsearch-suggestion--highlight">',
     highlightPostTag: '</span>',
     snippetEllipsisText: '…',
-    // A place has a record of its own and some for its text: the best of them stands for it.
+    // A place has one record for its heading and more for its text: only the best one is shown.
     distinct: true,
     attributeForDistinct: 'url',
     ranking: ['words', 'filters', 'typo', 'attribute', 'proximity', 'exact', 'custom'],

@@ -1,8 +1,8 @@
-/** Where records are pushed to, and with which right. */
+/** The account and index to push to. */
 export interface PushAccount {
   readonly appId: string;
   readonly indexName: string;
-  /** Key that may write the index. It is no setting of the site, and nothing that is built may contain it. */
+  /** A key that can write to the index. It is not a setting of the site, and must not be in anything that is built. */
   readonly adminKey: string;
 }
 

@@ -1,10 +1,10 @@
 import {type HostedRecord, MAX_RECORD_BYTES, recordBytes} from './hostedRecords';
 import {SECTIONS} from '../../config/sections';
 
-/** Kinds of the local index, and the pieces of text, which are records of their own on the hosted one. */
+/** Kinds of records in the local index, and pieces of text, which are separate records in the hosted one. */
 const COLUMNS = ['page', 'heading', 'member', 'text'] as const;
 
-/** What is pushed: a table of the numbers by section and kind, the bytes of all, and the largest record. */
+/** Reports what is pushed: a table of counts by section and kind, the total size, and the largest record. */
 export function formatPushReport(records: readonly HostedRecord[]): string {
   const rows = SECTIONS.map(({id, label}) =>
     rowOf(

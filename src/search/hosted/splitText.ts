@@ -24,7 +24,7 @@ export function splitText(text: string, mostBytes: number): string[] {
   return pieces;
 }
 
-/** What a text adds to the JSON that it stands in, without its quotes. */
+/** Size of a text in JSON, without its quotes. */
 function jsonBytes(text: string): number {
   return Buffer.byteLength(JSON.stringify(text)) - 2;
 }

@@ -9,7 +9,7 @@ export interface IndexFiles {
   readonly texts: readonly TextFile[];
 }
 
-/** The first part is of use while the next is on its way; but the more there are, the worse they compress. */
+/** A part can be used while the next one is loading, but the more parts there are, the worse they compress. */
 const TEXT_PART_CHARACTERS = 600_000;
 
 /**
@@ -54,7 +54,7 @@ function encodeNames(records: readonly SearchRecord[]): Pick<NamesFile, 'tags' |
   };
 }
 
-/** What a reader of the file could not tell from the rest. */
+/** The types and anchors that the predictor gets wrong. */
 function encodeExceptions(records: readonly SearchRecord[]): Pick<NamesFile['entries'], 'types' | 'anchors'> {
   const types: Record<number, string> = {};
   const anchors: Record<number, string> = {};

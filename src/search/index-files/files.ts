@@ -1,39 +1,39 @@
 /**
- * The files of the index. What follows from the rest is not written: trails from the depths of headings, names of members
- * from their types, anchors from headings. Columns stand together, since equal kinds of text compress best side by side.
+ * The files of the index. Values that follow from others are left out: trails follow from the depths of headings, names of
+ * members from their types, and anchors from headings. Similar text compresses best side by side, so values are in columns.
  */
 
-/** Folder of the built site that the files stand in. */
+/** Folder of the files in the built site. */
 export const INDEX_FOLDER = 'search';
 
-/** All but the text of the records: what the first answer needs. */
+/** Everything but the text of the records: all that the first answer needs. */
 export const NAMES_FILE = 'names.json';
 
 export const textFile = (number: number): string => `text-${number}.json`;
 
-/** Changes when a browser that has an older worker could no longer read the files. */
+/** Raised when a cached worker could no longer read the files. */
 export const FORMAT = 1;
 
 export interface NamesFile {
   readonly format: typeof FORMAT;
-  /** Hash of the records; the files with their texts have the same. */
+  /** Hash of the records, which the text files repeat. */
   readonly version: string;
   /** Facet `language` of all records. */
   readonly language: string;
-  /** Number of files with texts. */
+  /** Number of text files. */
   readonly texts: number;
   /** Values of the facet `docusaurus_tag`. */
   readonly tags: readonly string[];
   readonly pages: {
     readonly paths: readonly string[];
     readonly titles: readonly string[];
-    /** Places in `tags`. */
+    /** Indexes in `tags`. */
     readonly tags: readonly number[];
-    /** Keywords with commas between. */
+    /** Keywords, separated by commas. */
     readonly keywords: readonly string[];
-    /** Full name of the class that the page is about, or nothing. */
+    /** Full name of the class that the page documents, or an empty string. */
     readonly types: readonly string[];
-    /** How many entries follow. */
+    /** Number of entries on the page. */
     readonly sizes: readonly number[];
   };
   /** Headings and members, in the order of their pages. */
@@ -44,16 +44,16 @@ export interface NamesFile {
     readonly depths: string;
     /** An `EntryKind` for each entry. */
     readonly kinds: string;
-    /** Full names of types that are not the expected ones, by the place of the entry. */
+    /** Full names of types that differ from the prediction, by the index of the entry. */
     readonly types: Readonly<Record<number, string>>;
-    /** Anchors that are not the expected ones, by the place of the entry. */
+    /** Anchors that differ from the prediction, by the index of the entry. */
     readonly anchors: Readonly<Record<number, string>>;
   };
 }
 
 export interface TextFile {
   readonly version: string;
-  /** Place of the first record. */
+  /** Number of the first record. */
   readonly start: number;
   readonly texts: readonly string[];
 }

@@ -1,7 +1,7 @@
-/** What is to be expected of an entry from those before it: where that holds, the index need not say it. */
+/** Predicts an entry from the entries before it. The index stores only what the prediction gets wrong. */
 import {fullName, memberNames, moduleOf, shortName, typeNames} from '../shared/apiNames';
 
-/** First letters of: heading, type of the API, member of one. */
+/** A heading, a type of the API, or a member of a type. */
 export type EntryKind = 'h' | 't' | 'm';
 
 export interface Prediction {
@@ -11,11 +11,11 @@ export interface Prediction {
   readonly type: string;
 }
 
-/** Goes along with the entries of the pages, to write them as well as to read them. */
+/** Follows the entries of the pages, in the same way while they are written and while they are read. */
 export interface Predictor {
-  /** @param type full name of the class that the page is about; empty for none */
+  /** @param type full name of the class that the page documents; empty for none */
   enterPage(type: string): void;
-  /** @param type full name where it is not the expected one; it holds for the members that follow */
+  /** @param type full name if it differs from the prediction; it applies to the members that follow */
   predict(kind: EntryKind, heading: string, type?: string): Prediction;
 }
 
@@ -40,7 +40,7 @@ export function createPredictor(): Predictor {
   };
 }
 
-/** Nearly what the slugger of Docusaurus makes of a heading; that one brings a list of all characters. */
+/** Almost the same as Docusaurus's slugger, which would add a table of all characters to the worker. */
 function slugOf(heading: string): string {
   return heading
     .toLowerCase()

@@ -1,4 +1,4 @@
-/** Knows the entries of the API reference by what src/reference writes under their headings. */
+/** Recognizes the entries of the API reference by the elements that src/reference writes under their headings. */
 import {fullName, memberNames, moduleOf, ownerInSignature, typeNames} from '../shared/apiNames';
 import {type Element, followingElements, hasClass} from './html';
 import {textOf} from './text';
@@ -8,14 +8,14 @@ export interface ApiReader {
   namesOfHeading(heading: Element, text: string): readonly string[];
   /** A field or a value in the list of its type. */
   field(term: Element): {readonly name: string; readonly names: readonly string[]};
-  /** Names of the class whose members stand on the page without a heading of its own. */
+  /** Names of the class that the page documents without a heading for it. */
   subjectNames(): readonly string[];
 }
 
 /**
  * Reads the headings of a page in their order.
  *
- * @param path route of the page; a page of the standard library stands in its module's folder
+ * @param path route of the page; that of the standard library includes the module
  */
 export function createApiReader(path: string): ApiReader {
   let module = /^\/docs\/api\/standard-library\/(\w+)\//.exec(path)?.[1] ?? '';
@@ -52,7 +52,7 @@ export function createApiReader(path: string): ApiReader {
 
 const TYPE_NAME = /^[\w.]+(?:<\w+>)?$/;
 
-/** What a program calls the members of an entry on, or else what it makes with `new`. */
+/** The type whose members a program calls, or else the type that it creates with `new`. */
 function ownerOf(elements: readonly Element[]): string | undefined {
   const end = elements.findIndex((element) => hasClass(element, 'api-kind'));
   const members = elements.slice(0, end < 0 ? undefined : end).flatMap((element, index, all) => {

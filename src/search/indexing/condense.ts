@@ -1,7 +1,7 @@
 import {termsOf} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 
-/** Pages that retell what was: posts, and the history of the project. */
+/** Pages about the past: posts, and the history of the project. */
 const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
 
 /** How much of the text of such a page is searched. */
@@ -34,7 +34,7 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
 }
 
 function joined(page: SearchRecord, records: readonly SearchRecord[]): SearchRecord {
-  // Behind the first line are the identifiers of programs.
+  // The lines after the first one are identifiers of programs.
   const text = records
     .map((record) => record.text.split('\n')[0])
     .filter(Boolean)

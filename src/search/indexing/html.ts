@@ -6,7 +6,7 @@ export type Element = DefaultTreeAdapterTypes.Element;
 
 export interface PageParts {
   readonly head: Element;
-  /** Nothing for a page without one. */
+  /** Undefined for a page without one. */
   readonly main: Element | undefined;
 }
 

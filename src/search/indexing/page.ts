@@ -9,7 +9,7 @@ import {squeeze, textOf} from './text';
  * Records of a built page: one for the page, one for each heading with an anchor, one for each member of the API.
  *
  * @param path route of the page without the base URL
- * @returns nothing for what has no facet of search, such as the small page of a redirect
+ * @returns nothing for a page without the facets of search, such as the stub of a redirect
  */
 export function toRecords(path: string, html: string): SearchRecord[] {
   const {head, main} = parsePage(html);
@@ -28,7 +28,7 @@ export function toRecords(path: string, html: string): SearchRecord[] {
   }));
 }
 
-/** The text, then on a line of its own the names that only the programs have. */
+/** The text, then a line with the names that only the programs mention. */
 function toText({prose, code}: Part): string {
   const text = squeeze(prose.join(''));
   const names = namesIn(code.join(' '), text).join(' ');

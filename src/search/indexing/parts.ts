@@ -3,15 +3,15 @@ import {attribute, type Element, findAll, isElement, type HtmlNode} from './html
 import {isSample, sampleText} from './samples';
 import {isChrome, rawText, textOf} from './text';
 
-/** What stands under one heading of a page. */
+/** The content under one heading of a page. */
 export interface Part {
-  /** Empty for what stands before the first heading. */
+  /** Empty for the content before the first heading. */
   readonly anchor: string;
   /** Headings under the title, down to this one. */
   readonly trail: readonly string[];
-  /** Names of what the API reference describes here. */
+  /** Names of the API entry that is documented here. */
   readonly names: readonly string[];
-  /** Pieces of text, with space of any kind. */
+  /** Pieces of text, with their original whitespace. */
   readonly prose: string[];
   /** Programs. */
   readonly code: string[];
@@ -35,7 +35,7 @@ export function readParts(main: Element, path: string): readonly Part[] {
   return [{...own!, names: api.subjectNames()}, ...others];
 }
 
-/** Keeps the place in the page: the headings above it, and the part that text goes to. */
+/** Tracks the position in the page: the headings above it, and the part that text is added to. */
 class PartReader {
   readonly parts: Part[] = [];
   private current = this.open('', [], []);
@@ -44,7 +44,7 @@ class PartReader {
   constructor(
     private readonly api: ApiReader,
     private readonly cards: ReadonlySet<Element>,
-    /** Elements that begin no part themselves, but hold one that does. */
+    /** Elements with a descendant that starts a part. */
     private readonly cutInside: ReadonlySet<Element>,
   ) {}
 
@@ -77,7 +77,7 @@ class PartReader {
     this.current = this.open(anchor, this.trail(), this.api.namesOfHeading(heading, text));
   }
 
-  /** Fields have no headings; what follows their list belongs to the heading above it again. */
+  /** Fields have no headings. The content after their list belongs to the heading above the list again. */
   private visitFields(elements: readonly Element[]): void {
     const outer = this.current;
     for (const element of elements) {
@@ -110,7 +110,7 @@ class PartReader {
 const HEADING = /^h[2-6]$/;
 const CUTS = /^(?:h[1-6]|article)$/;
 
-/** Whether an element begins a part, or has text of another kind than its parent. */
+/** Whether an element starts a part, or its text is read differently from its parent's. */
 function isCut(element: Element): boolean {
   return CUTS.test(element.tagName) || isFieldList(element) || isSample(element);
 }
@@ -127,13 +127,13 @@ function isFieldList({tagName, childNodes}: Element): boolean {
   );
 }
 
-/** A heading's own anchor; React gives ids of another kind, which change with the page. */
+/** A heading's anchor, unless it is an id by React, which changes with the page. */
 function anchorOf(heading: Element): string | undefined {
   const id = attribute(heading, 'id');
   return id && !id.startsWith('_') ? id : undefined;
 }
 
-/** Cards that lead to other pages, which have records of their own: a page with text of its own is one article. */
+/** Cards that link to other pages, which have records themselves. A page with its own text has only one article. */
 function cardsOf(main: Element): Element[] {
   const articles = findAll([main], ({tagName}) => tagName === 'article');
   const inner = articles.filter(

@@ -12,14 +12,14 @@ import {toRecords} from './page';
 export function readRecords(root: string): readonly SearchRecord[] {
   return listPages(root).flatMap(({path, file}) => {
     const html = readFileSync(join(root, file), 'utf8');
-    // Most files are the small pages of redirects: no need to parse them.
+    // Most files are stubs of redirects, which need no parsing.
     return html.includes(FACET)
       ? known.get(path + html.replace(SCRIPTS, ''), () => toRecords(path, html))
       : [];
   });
 }
 
-/** Keeps the records of pages for the next process: to parse all pages takes seconds. */
+/** Keeps the records of pages on disk for the next process, since parsing all pages takes seconds. */
 export function keepRecords(root: string): void {
   known.keep(root);
 }
@@ -36,10 +36,10 @@ function listModules(): string[] {
 
 const FACET = 'docsearch:docusaurus_tag';
 
-/** The names of scripts change with the text of any page. */
+/** Script names change whenever the text of any page does. */
 const SCRIPTS = /<(?:script|link)[^>]*\/assets\/js\/[^>]*>/g;
 
-/** Pages that only list others, and those that find them. */
+/** Pages that only list or find other pages. */
 const NOT_SEARCHED = /^\/(?:404|search|blog\/archive|docs\/index-of-pages)$|\/(?:tags|authors)(?:\/|$)/;
 
 interface PageFile {

@@ -1,9 +1,9 @@
 import {attribute, type Element, findAll, hasClass} from './html';
 import {textOf} from './text';
 
-/** What search knows of a code sample. */
+/** The searchable text of a code sample. */
 export interface SampleText {
-  /** What a reader may look for word by word: commands, messages, what programs print. */
+  /** Text that a reader may search for word by word: commands, messages, and program output. */
   readonly prose: string;
   /** Program text, of which only the names are kept. */
   readonly code: string;

@@ -1,16 +1,16 @@
 import {attribute, type Element, hasClass, isElement, isTextNode, type HtmlNode} from './html';
 
-/** Text as a reader sees it: words of neighbouring blocks stay apart, and what leads elsewhere is left out. */
+/** Text as a reader sees it: words of neighboring blocks stay apart, and navigation is left out. */
 export function textOf(nodes: readonly HtmlNode[]): string {
   return squeeze(nodes.map(rawText).join(''));
 }
 
-/** What is no part of a page's text: its menus and buttons, and what stands beside each member and program alike. */
+/** Whether an element is not part of a page's text: menus, buttons, and labels that all members or programs have. */
 export function isChrome(element: Element): boolean {
   return (
     CHROME_TAGS.has(element.tagName) ||
     hasClass(element, ...CHROME_CLASSES) ||
-    // The note under a program that says how it was checked.
+    // The note under a program about its check.
     attribute(element, 'data-kind') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     (element.tagName === 'summary' &&
@@ -19,7 +19,7 @@ export function isChrome(element: Element): boolean {
   );
 }
 
-/** Text with its space as a reader sees it; the zero-width one stands in the links of headings. */
+/** Collapses whitespace as a browser does. The zero-width space is in the links of headings. */
 export function squeeze(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
 }
@@ -49,7 +49,7 @@ const INLINE_TAGS = new Set(
   'a abbr b bdi cite code del em i ins kbd mark q s samp small span strong sub sup u var wbr'.split(' '),
 );
 
-/** The same with all space as it is written; blocks have some around them. */
+/** The same text with its original whitespace, and some around blocks. */
 export function rawText(node: HtmlNode): string {
   if (isTextNode(node)) return node.value;
   if (!isElement(node) || isChrome(node)) return '';

@@ -11,7 +11,7 @@ interface Props {
   readonly total: number;
 }
 
-/** The way to the other pages of results. Each is a step of the browser's history. */
+/** Links to the other pages of results. Each adds an entry to the browser's history. */
 export default function Pages({address, total}: Props): ReactNode {
   if (total < 2) return null;
   const {page} = address;

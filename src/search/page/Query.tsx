@@ -3,7 +3,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import {SEARCH_PAGE} from '@site/src/config/search';
 import styles from './styles.module.css';
 
-/** Milliseconds after the last letter. */
+/** Milliseconds without typing until the search starts. */
 const REST = 200;
 
 interface Props {
@@ -11,13 +11,13 @@ interface Props {
   readonly onChange: (query: string) => void;
 }
 
-/** The field for the query. What is typed is searched for when the reader rests, or presses Enter. */
+/** The input for the query. It searches when the reader pauses or presses Enter. */
 export default function Query({query, onChange}: Props): ReactNode {
   const page = useBaseUrl(SEARCH_PAGE);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
-  // The query can change without the field: by a link, and by the browser's back button.
+  // The query can change without typing: by a link, or by the browser's back button.
   if (known !== query) {
     setKnown(query);
     if (typed.trim() !== query) setTyped(query);
@@ -30,7 +30,7 @@ export default function Query({query, onChange}: Props): ReactNode {
   }, [typed, query, onChange]);
 
   useEffect(() => {
-    // A reader who comes with a query has come for the results.
+    // A reader who arrives with a query wants the results.
     if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
   }, []);
 

@@ -9,7 +9,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly hits: readonly SearchHit[];
-  /** Number of the first of them. */
+  /** Number of the first hit. */
   readonly first: number;
 }
 

@@ -26,7 +26,7 @@ export default function SearchPage(): ReactNode {
   );
 }
 
-/** The layout is around it, as that knows which versions the reader prefers. */
+/** Inside the layout, which provides the versions that the reader prefers. */
 function Search(): ReactNode {
   const {address, change} = useSearchAddress();
   const {query, sections, page} = address;
@@ -94,7 +94,7 @@ function toCount(count: number, query: string): string {
   return `${count === 1 ? 'One result' : `${count} results`} for “${query}”`;
 }
 
-/** On another page of results, the reader begins at their top. */
+/** Moves to the top of the results when another page of them is shown. */
 function useFocusOnNewPage(page: number) {
   const heading = useRef<HTMLHeadingElement>(null);
   const shown = useRef(page);

@@ -8,7 +8,7 @@ export function pagesToOffer(current: number, total: number): number[] {
   const pages = [...new Set(wanted)].sort((a, b) => a - b);
   return pages.flatMap((page, index) => {
     const before = pages[index - 1] ?? page - 1;
-    // A gap of one page takes no less room than the page itself.
+    // A gap takes as much room as the single page it would hide.
     if (page - before === 2) return [page - 1, page];
     return page - before > 2 ? [0, page] : [page];
   });

@@ -3,31 +3,31 @@ import type {SearchAddress} from './searchAddress';
 import {readResults} from '../client/readResults';
 import {HIGHLIGHT_TAGS} from '../client/highlightedText';
 
-/** Results that the search page shows at a time. */
+/** Number of results on one page. */
 export const PAGE_SIZE = 15;
 
-/** Words of a page's text around the first match. */
+/** Number of words in a snippet. */
 const SNIPPET_WORDS = 30;
 
 export interface ResultsPage {
   readonly result: SearchResult;
-  /** Results of each section, whichever sections are chosen. Nothing where the service does not count them. */
+  /** Number of results in each section, selected or not. Undefined where the service does not count them. */
   readonly counts: Readonly<Record<string, number>> | undefined;
 }
 
 export interface ResultsRequest extends SearchAddress {
   readonly indexName: string;
-  /** Filters that hold for every question: language and versions. */
+  /** Filters of every request: language and versions. */
   readonly filters: readonly (string | readonly string[])[];
 }
 
-/** Asks for a page of results. @throws when the engine fails, or answers with something else */
+/** Requests a page of results. @throws when the engine fails, or answers with something else */
 export async function requestResults(client: SearchClient, question: ResultsRequest): Promise<ResultsPage> {
   const [result, all = result] = readResults(await client.search({requests: toRequests(question)}));
   return {result: result!, counts: all!.facets?.section};
 }
 
-/** With a choice of sections there are two: one for the hits, and one for the numbers of the sections not chosen. */
+/** If sections are selected there are two requests: one for the hits, and one to count the results of all sections. */
 export function toRequests({query, sections, page, indexName, filters}: ResultsRequest): SearchRequest[] {
   const count = {indexName, query, facets: ['section'], facetFilters: filters};
   const hits = {

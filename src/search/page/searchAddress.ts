@@ -1,15 +1,15 @@
-// What the search page shows, read from its address and written back to it: `?q=bucket&section=api&page=2`.
+// The state of the search page is in its address: `?q=bucket&section=api&page=2`.
 import {SECTIONS, type SectionId} from '@site/src/config/sections';
 
 export interface SearchAddress {
   readonly query: string;
-  /** None stands for all. */
+  /** Empty for all sections. */
   readonly sections: readonly SectionId[];
-  /** From one on. */
+  /** One-based. */
   readonly page: number;
 }
 
-/** @param search what stands behind the path; values that the page does not know are passed over */
+/** @param search the query string; unknown values are ignored */
 export function readSearchAddress(search: string): SearchAddress {
   const parameters = new URLSearchParams(search);
   const wanted = parameters.getAll('section');
@@ -21,7 +21,7 @@ export function readSearchAddress(search: string): SearchAddress {
   };
 }
 
-/** What stands behind the path: nothing for a page with nothing to show, else it begins with `?`. */
+/** The query string, with its question mark; empty when there is nothing to show. */
 export function writeSearchAddress({query, sections, page}: SearchAddress): string {
   const parameters = new URLSearchParams(query && {q: query});
   for (const section of sections) parameters.append('section', section);

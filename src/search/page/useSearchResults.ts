@@ -6,20 +6,20 @@ import {useContextFilters} from '@site/src/search/client/useContextFilters';
 
 interface Answered {
   readonly query: string;
-  /** What was asked, with the try. */
-  readonly question: string;
-  /** Nothing when the search failed. */
+  /** The request as text, with the number of the attempt. */
+  readonly requestKey: string;
+  /** Undefined when the search failed. */
   readonly answer?: ResultsPage;
   readonly error?: unknown;
 }
 
-/** The answer for an address. As long as a new one is on its way, it is the one before. */
+/** The results for an address. While new ones are loading, the previous ones stay. */
 export function useSearchResults(address: SearchAddress): {
   state: 'idle' | 'asking' | 'answered' | 'failed';
   answer: ResultsPage | undefined;
   /** Why the search failed. */
   error: unknown;
-  /** What it is the answer to. */
+  /** The query that the answer belongs to. */
   answeredQuery: string;
   retry: () => void;
 } {
@@ -27,35 +27,35 @@ export function useSearchResults(address: SearchAddress): {
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
   useEffect(() => getLocalClient()?.onComplete(() => setAttempt((number) => number + 1)), []);
-  const question = address.query && JSON.stringify([attempt, filters, writeSearchAddress(address)]);
+  const requestKey = address.query && JSON.stringify([attempt, filters, writeSearchAddress(address)]);
 
   useEffect(() => {
-    if (!question) return undefined;
+    if (!requestKey) return undefined;
     let isOutdated = false;
     loadSearchClient()
       .then((client) => requestResults(client, {...address, indexName, filters}))
       .then(
-        (answer) => isOutdated || setAnswered({query: address.query, question, answer}),
-        (error: unknown) => isOutdated || setAnswered({query: address.query, question, error}),
+        (answer) => isOutdated || setAnswered({query: address.query, requestKey, answer}),
+        (error: unknown) => isOutdated || setAnswered({query: address.query, requestKey, error}),
       );
     return () => {
       isOutdated = true;
     };
-    // The question holds all of the address and the filters.
+    // The key includes the address and the filters.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
-  }, [question]);
+  }, [requestKey]);
 
   return {
-    state: stateOf(question, answered),
-    answer: question ? answered?.answer : undefined,
+    state: stateOf(requestKey, answered),
+    answer: requestKey ? answered?.answer : undefined,
     error: answered?.error,
     answeredQuery: answered?.query ?? '',
     retry: () => setAttempt((number) => number + 1),
   };
 }
 
-function stateOf(question: string, answered: Answered | undefined) {
-  if (!question) return 'idle';
-  if (answered?.question !== question) return 'asking';
+function stateOf(requestKey: string, answered: Answered | undefined) {
+  if (!requestKey) return 'idle';
+  if (answered?.requestKey !== requestKey) return 'asking';
   return answered.answer ? 'answered' : 'failed';
 }

@@ -4,17 +4,17 @@ import {createNameTable, type NameTable} from './names';
 import {createTermIndex, type TermIndex} from './termIndex';
 import {PATH_PRIORS} from './weights';
 
-/** The records, and what ranking asks of them. */
+/** The records, and everything that ranking needs to know about them. */
 export interface Corpus {
   readonly records: SearchRecord[];
   readonly index: TermIndex;
   readonly names: NameTable;
   readonly pages: readonly Page[];
-  /** By record: the place of its page in `pages`. */
+  /** By record: the index of its page in `pages`. */
   readonly pageOf: readonly number[];
   /** By record: the number of words in its own heading. */
   readonly lengths: readonly number[];
-  /** How many records have a heading. */
+  /** Number of records with the same heading. */
   readonly headings: ReadonlyMap<string, number>;
   add(record: SearchRecord): void;
   addText(record: number, text: string): void;
@@ -77,7 +77,7 @@ export function createCorpus(): Corpus {
   return {records, index, names, pages, pageOf, lengths, headings, add, addText};
 }
 
-/** The heading that the record stands under: of a page, its title. */
+/** The heading of a record, or the title of a page. */
 export function headingOf({trail, title}: SearchRecord): string {
   return trail.at(-1) ?? title;
 }

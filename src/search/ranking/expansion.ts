@@ -13,10 +13,10 @@ export interface Expansion {
 
 type Terms = TermIndex['terms'];
 
-/** A term that so few texts have, and no heading, may as well be the beginning of another, or a mistake in it. */
+/** A term that no heading and so few texts have may as well be a prefix of another one, or a typo. */
 const RARE = 3;
 
-/** A shorter term that is known is meant as it is. */
+/** A known term that is shorter is taken as it is. */
 const SHORTEST_BEGINNING = 3;
 
 /** Shortest beginning that the forms of a word share: `immut` of `immutability` and `immutable`. */

@@ -14,7 +14,7 @@ export interface NameTable {
 /** Headings and names of the API as a whole, whatever their capitals and the forms of their words. */
 export function createNameTable(): NameTable {
   const records = new Map<string, number[]>();
-  /** All keys in order, once somebody asks. */
+  /** All keys in order, computed by the first search. */
   let keys: readonly string[] | undefined;
 
   return {
@@ -45,7 +45,7 @@ export function nameKeyOf(tokens: readonly SearchToken[]): string {
   return tokens.map(({chain, parts}) => chain ?? parts[0]!.term).join('.');
 }
 
-/** Place of the first key that is not before a name. */
+/** Index of the first key that does not sort before a name. */
 function placeOf(keys: readonly string[], name: string): number {
   let [from, to] = [0, keys.length];
   while (from < to) {

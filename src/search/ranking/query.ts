@@ -6,7 +6,7 @@ import {synonymsOf} from './synonyms';
 import {SLOT_WEIGHTS, type QueryStyle} from './weights';
 import {isKeywordAt, KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
 
-/** What a reader typed, cut into what has to be found. */
+/** A query, cut into the things to find. */
 export interface Query {
   readonly slots: readonly Slot[];
   /** Names and headings that it could be as a whole: `bucket.put` and `bucketput` for `bucket put`. */
@@ -28,19 +28,19 @@ export interface Slot {
 /** Terms that fill a slot together. */
 export interface Choice {
   readonly terms: readonly string[];
-  /** How they come from what was typed. */
+  /** How the terms follow from what was typed. */
   readonly kind: 'typed' | 'words' | 'joined' | 'synonym' | 'instead';
-  /** Whether other forms of them are meant as well, longer ones, and similar ones if they are unknown. */
+  /** Whether longer terms, other forms, and, for an unknown term, similar ones count as well. */
   readonly isOpen: boolean;
 }
 
-/** What tells a long message from others stands in its first words. */
+/** The first words of a long message are enough to identify it. */
 const MAX_TOKENS = 20;
 
-/** From how many words on a query is no short one, in which words of the language are likely meant as such. */
+/** In queries with fewer words, words of the language are likely meant as such. */
 const MIN_LONG_QUERY = 4;
 
-/** From how many words on that mean something it is a sentence. */
+/** A query with this many meaningful words is a sentence. */
 const MIN_SENTENCE = 4;
 
 /** Reads a query. */

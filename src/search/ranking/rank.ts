@@ -45,7 +45,7 @@ export function rank(corpus: Corpus, {query, slots, priors, isWanted}: RankInput
     .sort((one, other) => other.score - one.score);
 }
 
-/** Adds up what the slots give to each record, and what it gets from other records of its page. */
+/** Adds up the scores of each record for the slots, and its share of the other records of its page. */
 function sumUp({records, pages, pageOf}: Corpus, query: Query, slots: readonly SlotScores[]) {
   const list = () => new Float32Array(records.length);
   const sums = {scores: list(), covered: list(), headings: list(), owns: list(), isFilled: list(), most: 0};
@@ -82,7 +82,7 @@ function bestOfPages(size: number, pageOf: readonly number[], {scores, fits}: Sl
   return best;
 }
 
-/** What records gain by their names. */
+/** The bonus of each record for its names. */
 function bonusesOf({names, records}: Corpus, query: Query): Map<number, number> {
   const bonuses = new Map<number, number>();
   const raise = (number: number, bonus: number) =>
@@ -98,7 +98,7 @@ function bonusesOf({names, records}: Corpus, query: Query): Map<number, number> 
   return bonuses;
 }
 
-/** Values of enumerations have names in capitals. */
+/** Enum values have names in capitals. */
 function isConstant(record: SearchRecord): boolean {
   return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
 }

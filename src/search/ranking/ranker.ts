@@ -15,7 +15,7 @@ export interface Ranker {
 }
 
 export interface RankOptions {
-  /** Which records may be in the answer. */
+  /** Whether a record may be in the answer. */
   readonly filter?: (record: SearchRecord) => boolean;
 }
 
@@ -27,7 +27,7 @@ export interface RankedRecord {
   readonly matched: readonly string[];
 }
 
-/** The ranking of the local search: records go in, ranked records come out. It knows of no browser and no network. */
+/** The ranking of the local search: records in, ranked records out. It needs no browser and no network. */
 export function createRanker(): Ranker {
   const corpus = createCorpus();
   const {records} = corpus;

@@ -20,7 +20,7 @@ export interface SlotScores {
   readonly terms: ReadonlySet<string>;
 }
 
-/** How much less the records count that have a term in their text alone: many mention what few are about. */
+/** Records with a term only in their text count less for its rarity: many mention what few are about. */
 const TEXT_SHARE = 0.3;
 
 /** Saturation by repetition, and the influence of a field's length, as in Okapi BM25. */
@@ -77,7 +77,7 @@ function raise(best: Lists, found: Lists, weight: number) {
   }
 }
 
-/** For terms that are wanted together: a record has as much of them as of the one that it has least of. */
+/** For terms that belong together: a record has as much of all as of the one it has least of. */
 function minimumOf([first, ...others]: readonly Lists[]): Lists {
   return others.reduce<Lists>((least, other) => {
     const minimum = (list: keyof Lists) =>
@@ -91,7 +91,7 @@ function minimumOf([first, ...others]: readonly Lists[]): Lists {
   }, first!);
 }
 
-/** Scores the records for terms that stand for the same, as if they were one. */
+/** Scores the records for terms with the same meaning, as if they were one. */
 function scoreTerm(
   {index, records}: Indexed,
   expansions: readonly Expansion[],
@@ -118,7 +118,7 @@ interface WeightedPlaces {
   readonly weight: number;
 }
 
-/** Raises what the records of some places have to what a term is worth there. */
+/** Raises the values of records to those of a term in some places. */
 function raiseByPlaces(
   {scores, fits, headings, owns}: Lists,
   {index, weight, postings: {places, counts}}: WeightedPlaces,

@@ -6,11 +6,11 @@ interface Synonym {
   readonly phrase: readonly string[];
   /** Terms that stand for it together. */
   readonly terms: readonly string[];
-  /** Whether both are said, or the one instead of the other. */
+  /** Whether this site uses both, or the one instead of the other. */
   readonly kind: 'synonym' | 'instead';
 }
 
-/** Other ways to say what stands at a place of a query: for `env`, `environment variable`. */
+/** Synonyms of the phrase at an index of a query: for `env`, `environment variable`. */
 export function synonymsOf(parts: readonly TokenPart[], index: number): Synonym[] {
   return SYNONYMS.filter(({phrase}) => covers(parts, index, phrase));
 }
@@ -32,7 +32,7 @@ function phraseOf(text: string): string[] {
   return tokenizeText(text).flatMap(({parts}) => parts.map(({term}) => term));
 }
 
-/** Whether the phrase stands in the query in such a way that the place is in it. */
+/** Whether the phrase is in the query, and includes the part at the index. */
 function covers(parts: readonly TokenPart[], index: number, phrase: readonly string[]): boolean {
   return phrase.some((_, offset) => phrase.every((term, at) => parts[index - offset + at]?.term === term));
 }

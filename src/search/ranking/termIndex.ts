@@ -1,10 +1,10 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
-/** The parts of a record that are weighed on their own. */
+/** The parts of a record, each with its own weight. */
 export const FIELDS = ['own', 'words', 'trail', 'title', 'keywords', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
-/** Where one term stands. */
+/** The places of one term. */
 export interface Postings {
   /** In all fields but the running text, which may come later. */
   readonly heads: Places;
@@ -15,7 +15,7 @@ export interface Postings {
 export interface Places {
   /** Number of the record times `FIELD_STEP`, plus the number of the field. */
   readonly places: number[];
-  /** How often the term stands there. */
+  /** How often the term occurs there. */
   readonly counts: number[];
   /** Number of records. */
   records: number;
@@ -31,10 +31,10 @@ export interface TermIndex {
   lengthOf(record: number, field: number): number;
 }
 
-/** An inverted index over the radix tree of MiniSearch, which finds terms by their beginning and with mistakes. */
+/** An inverted index on MiniSearch's radix tree, which finds terms by prefix and with typos. */
 export function createTermIndex(): TermIndex {
   const terms = new SearchableMap<Postings>();
-  // To find a term that is known, a plain map is several times faster than the tree.
+  // A plain map finds a known term several times faster than the tree does.
   const known = new Map<string, Postings>();
   const lengths = FIELDS.map(() => new Map<number, number>());
   const totals = FIELDS.map(() => 0);

@@ -1,4 +1,4 @@
-/** The numbers that ranking is made of. They are set by the queries in tests/search: change one, and run those. */
+/** The numbers of the ranking, tuned with the queries in tests/search. Run those after each change. */
 import type {SearchRecord} from '../shared/types';
 import type {Field} from './termIndex';
 
@@ -14,7 +14,7 @@ export const FIELD_WEIGHTS: Record<Field, number> = {
   text: 1,
 };
 
-/** How much of a heading it is to have the term in each part of a record. */
+/** How much a term in each part of a record counts as part of its heading. */
 export const HEADING_CREDITS: Record<Field, number> = {
   own: 1,
   words: 0.9,
@@ -24,7 +24,7 @@ export const HEADING_CREDITS: Record<Field, number> = {
   text: 0,
 };
 
-/** How well each way to fill a slot stands for what was typed. */
+/** How close each way to fill a slot is to what was typed. */
 export const CHOICE_WEIGHTS = {
   /** The words of a compound, for one that is unknown, and for one that is not: `set` and `consumer` for `setConsumer`. */
   words: 0.7,
@@ -34,11 +34,11 @@ export const CHOICE_WEIGHTS = {
   /** Another word for one that is unknown, and for one that is not. */
   synonym: 0.8,
   synonymOfKnown: 0.6,
-  /** What this site says instead of a word that is foreign to it. */
+  /** The word that this site uses instead of the one that was typed. */
   instead: 0.9,
 };
 
-/** What the words of a query count that say less than others: those that need not be found, those of the language, and verbs. */
+/** The weight of words that say less than others: words that need not be found, words of the language, and verbs. */
 export const SLOT_WEIGHTS = {minor: 0.1, keyword: 0.5, light: 0.4};
 
 /** How close another term is to the one that was typed: where little of it is shared, and where nearly all is. */
@@ -53,27 +53,27 @@ export const EXPANSION_WEIGHTS = {
 } satisfies Record<string, [number, number]>;
 
 export const RANKING = {
-  /** How much faster than the share of the query that is found a score falls. */
+  /** The score falls with this power of the share of the query that is found. */
   coveragePower: 2,
-  /** What a match counts for the other records of its page: in the score, and in the share that is found. */
+  /** How much a match counts for the other records of its page: in the score, and in the share that is found. */
   pageScore: 0.3,
   pageFit: 0.1,
-  /** What is gained by a heading that says all of the query and nothing else, and how much less by a longer one. */
+  /** The bonus of a heading that is the query and nothing else, and how fast it falls for a longer heading. */
   heading: 1.9,
   headingPrecision: 0.3,
-  /** What a word counts for the share that is found if it is nowhere. */
+  /** The rarity of a word that no record has. */
   unknownRarity: 3,
-  /** The least share of a query that any answer must have, and the least part of the best share that others must have. */
+  /** The smallest share of a query that the best answer may have, and the smallest part of that share for the others. */
   leastCoverage: 0.3,
   leastPart: 0.6,
 };
 
-/** What is gained by a name or heading that is the query: as a whole, by its beginning, and by a name in the query. */
+/** The bonus of a name or heading: for the whole query, for a query that is its prefix, and for a name in the query. */
 export const NAME_BONUSES = {
   whole: {page: 8, heading: 5.5, member: 3.5} as Record<Kind, number>,
   beginning: {page: 2, heading: 1.5, member: 1.5} as Record<Kind, number>,
   inside: 1,
-  /** The part of it for values of enumerations: `NULL` is hardly meant by `null`. */
+  /** The part of it that enum values get: `null` hardly ever means `NULL`. */
   ofConstants: 0.2,
 };
 

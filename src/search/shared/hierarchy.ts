@@ -4,7 +4,7 @@ import type {Level, SearchRecord} from './types';
 
 export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
 
-/** Names a record among all others, on both engines. */
+/** A unique id of a record, the same for both engines. */
 export function idOf({path, anchor}: SearchRecord): string {
   return anchor ? `${path}#${anchor}` : path;
 }

@@ -1,14 +1,14 @@
 // cspell:ignore deadletter putjson
-/** This file cuts texts and queries into the terms that are indexed. Both sides use it, or they would never meet. */
+/** Cuts text and queries into the terms that are indexed. Both go through the same steps, or they would never match. */
 import {stem} from './stem';
 
 export interface SearchToken extends Form {
-  /** Where the token stands in the text, in UTF-16 code units. */
+  /** Position in the text, in UTF-16 code units. */
   readonly start: number;
   readonly end: number;
 }
 
-/** What is known of a token wherever it stands. */
+/** The part of a token that does not depend on its position. */
 interface Form {
   /** The names of a dotted chain: `Bucket.putJson` has two; other tokens have one. */
   readonly parts: readonly TokenPart[];
@@ -36,7 +36,7 @@ export function termsOf(text: string): string[] {
   return terms;
 }
 
-/** The tokens of a text and where they stand. */
+/** The tokens of a text, with their positions. */
 export function tokenizeText(text: string): SearchToken[] {
   const tokens: SearchToken[] = [];
   // Spreading the form would take most of the time of an answer.
@@ -52,7 +52,7 @@ function visitTokens(text: string, visit: (form: Form, start: number, end: numbe
     const isRaw = found === '#' && text[end] === '"';
     if (found.length === 1 && SIGN.test(found) && !isRaw && !(isGap(text[start - 1]) && isGap(text[end])))
       continue;
-    // The middle of an address is no comment.
+    // The slashes of an address are not a comment.
     if (found === '//' && text[start - 1] === ':') continue;
     visit(formOf(found), start, end);
   }
@@ -72,7 +72,7 @@ function isGap(character: string | undefined): boolean {
   return character === undefined || /\s/.test(character);
 }
 
-/** The words of a site repeat themselves: each is taken apart once. */
+/** Most words occur many times, so each is analyzed once. */
 const FORMS = new Map<string, Form>();
 
 function formOf(found: string): Form {

@@ -1,7 +1,7 @@
-/** What the server, the worker and the pages say to each other about search. */
+/** The record of a searchable place, and the requests and results of both engines. */
 import type {SectionId} from '../../config/sections';
 
-/** One place that a reader can be led to: a page, a heading, or a member of the API. */
+/** A place that search can lead to: a page, a heading, or a member of the API. */
 export interface SearchRecord {
   /** Route without the base URL: `/docs/api/standard-library/cloud/bucket`. */
   readonly path: string;
@@ -24,7 +24,7 @@ export interface SearchRecord {
 }
 
 /**
- * A question as the hosted service publishes it, in the part that this site uses.
+ * A request as the hosted service documents it, as far as this site uses it.
  * Source: https://www.algolia.com/doc/rest-api/search/search-multiple-indices
  */
 export interface SearchRequest {
@@ -36,7 +36,7 @@ export interface SearchRequest {
   readonly facets?: readonly string[];
   /** @default 20 */
   readonly hitsPerPage?: number;
-  /** From zero on. @default 0 */
+  /** Zero-based. @default 0 */
   readonly page?: number;
   /** `content:10` asks for ten words of text around the first match. */
   readonly attributesToSnippet?: readonly string[];
@@ -46,7 +46,7 @@ export interface SearchRequest {
   readonly highlightPreTag?: string;
   /** @default '</em>' */
   readonly highlightPostTag?: string;
-  /** Older clients say all of the above in here. */
+  /** Older clients put all of the above in here. */
   readonly params?: Omit<SearchRequest, 'indexName' | 'params'>;
 }
 
@@ -63,7 +63,7 @@ export interface SearchResult {
   readonly hitsPerPage: number;
   readonly exhaustiveNbHits: boolean;
   readonly processingTimeMS: number;
-  /** How many hits have each value of the facets that were asked for: `{section: {api: 12}}`. */
+  /** Number of hits for each value of the requested facets: `{section: {api: 12}}`. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
 }
 
@@ -96,13 +96,13 @@ export interface SearchHit {
   };
 }
 
-/** Escaped text in which the words that match stand between the request's tags. */
+/** Escaped text in which the request's tags surround the words that match. */
 export interface Highlighted {
   readonly value: string;
   readonly matchLevel: 'none' | 'partial' | 'full';
 }
 
-/** The surface of the hosted service's client that the modal and the search page use. */
+/** The part of the hosted service's client that the dialog and the search page use. */
 export interface SearchClient {
   /** @throws when the index or the service cannot be read */
   search(

@@ -10,7 +10,7 @@ import {useSearchKeys} from './useSearchKeys';
 
 let Modal: ComponentType<SearchModalProps> | undefined;
 
-/** The button in the navbar. What is behind it is loaded when the reader reaches for it. */
+/** The button in the navbar. The dialog is loaded when the reader reaches for it. */
 export default function SearchButton(): ReactNode {
   const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
   const [typed, setTyped] = useState('');
@@ -30,7 +30,7 @@ export default function SearchButton(): ReactNode {
   useEarlyKeys({isOpening, onType: setTyped, onGiveUp: close});
   return (
     <>
-      {/* Without scripts, the button leads to the search page, which knows a way on. */}
+      {/* Without scripts, the button leads to the search page, which links to the index of pages. */}
       <form action={page}>
         <button
           className={clsx('DocSearch-Button', styles.button)}
@@ -75,6 +75,6 @@ async function load(): Promise<void> {
 }
 
 function prepare(): void {
-  // A failure is told when the reader asks for the search.
+  // A failure is reported when the reader opens the search.
   load().catch(() => undefined);
 }

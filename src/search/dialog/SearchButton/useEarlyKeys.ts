@@ -3,12 +3,12 @@ import {isTyping} from './useSearchKeys';
 
 interface EarlyKeys {
   readonly isOpening: boolean;
-  /** Told how what was typed changes. */
+  /** Called with each change to the text typed so far. */
   readonly onType: (change: (typed: string) => string) => void;
   readonly onGiveUp: () => void;
 }
 
-/** Takes what is typed while the modal is on its way, so that nothing of it is lost. Escape gives it up. */
+/** Collects keys while the modal is loading, so that no letter is lost. Escape cancels the loading. */
 export function useEarlyKeys({isOpening, onType, onGiveUp}: EarlyKeys): void {
   useEffect(() => {
     if (!isOpening) return undefined;

@@ -1,6 +1,6 @@
 import {useEffect} from 'react';
 
-/** Opens the search with Ctrl or Cmd and K, and with a slash that is not a part of what the reader types. */
+/** Opens the search with Ctrl+K or Cmd+K, and with a slash outside of text fields. */
 export function useSearchKeys(isListening: boolean, open: () => void): void {
   useEffect(() => {
     if (!isListening) return undefined;

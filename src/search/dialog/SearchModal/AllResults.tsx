@@ -7,7 +7,7 @@ interface Props {
   readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
 }
 
-/** The way to the search page, which shows all of them. */
+/** The link to all results on the search page. */
 export default function AllResults({state}: Props): ReactElement {
   const close = use(CloseContext);
   const toSearchPage = useSearchLinkCreator();

@@ -1,10 +1,10 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
 
-/** Milliseconds without a new outcome: nobody wants to hear a number for each letter that they type. */
+/** Milliseconds without a new outcome. Otherwise a screen reader would read out a number after each letter. */
 const REST = 400;
 
-/** Says to screen readers what the others see. */
+/** Tells screen readers how many results there are. */
 export default function Announcement({outcome}: {readonly outcome: SearchOutcome}): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {
@@ -19,7 +19,7 @@ export default function Announcement({outcome}: {readonly outcome: SearchOutcome
 }
 
 function toText(outcome: SearchOutcome): string {
-  // The note on a failure is an alert itself.
+  // The note about a failure is an alert already.
   if (outcome.kind !== 'results') return '';
   if (outcome.count === 0) return `No results for ${outcome.query}`;
   return outcome.count === 1 ? 'One result' : `${outcome.count} results`;

@@ -1,4 +1,4 @@
 import {createContext} from 'react';
 
-/** Closes the modal. DocSearch gives no such thing to the components that it is given. */
+/** Closes the modal. DocSearch passes no such function to its components. */
 export const CloseContext = createContext<() => void>(() => undefined);

@@ -4,7 +4,7 @@ import {SEARCH_PAGE} from '@site/src/config/search';
 import {CloseContext} from './CloseContext';
 import {FailureNote} from './Notes';
 
-/** What stands for the modal when it cannot be shown. */
+/** Shown when the modal crashes. */
 export default function Crash({error}: {readonly error: unknown}): ReactNode {
   const close = use(CloseContext);
   return (

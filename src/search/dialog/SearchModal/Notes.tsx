@@ -6,14 +6,14 @@ import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
 import {searchFor} from './input';
 
 interface Props {
-  /** What holds the modal. */
+  /** The element around the modal. */
   readonly frame: HTMLElement | null;
   readonly outcome: SearchOutcome;
-  /** Whether anything was found since the modal is open: DocSearch then makes proposals of its own. */
+  /** Whether any search has had results since the modal was opened. If so, DocSearch makes suggestions itself. */
   readonly hasFound: boolean;
 }
 
-/** What DocSearch has no words for: a search that fails, and what to search for when the first one finds nothing. */
+/** Messages that DocSearch lacks: a failed search, and suggestions when the first search finds nothing. */
 export default function Notes({frame, outcome, hasFound}: Props): ReactNode {
   const place = frame?.querySelector('.DocSearch-Dropdown');
   if (!frame || !place || outcome.kind === 'none') return null;

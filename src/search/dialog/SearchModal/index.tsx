@@ -24,7 +24,7 @@ import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
 export interface SearchModalProps {
-  /** What was typed before the modal was there. */
+  /** Text typed before the modal was loaded. */
   readonly initialQuery: string;
   readonly onClose: () => void;
 }
@@ -56,7 +56,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
       aria-label="Search"
       data-engine={getLocalClient() ? 'local' : 'hosted'}
       data-outcome={outcome.kind}
-      // DocSearch asks nobody when the query is empty.
+      // DocSearch sends no request when the query is empty.
       onInput={(event) => (event.target as HTMLInputElement).value || forget()}
       onReset={forget}
     >
@@ -72,7 +72,7 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
   );
 }
 
-/** Begins to load what the first answer needs. */
+/** Starts to load what the first answer needs. */
 export function prepare(): void {
   getLocalClient()?.load();
 }
@@ -81,7 +81,7 @@ interface ModalProps extends SearchModalProps {
   readonly report: (outcome: SearchOutcome) => void;
 }
 
-/** Everything that DocSearch is given keeps its identity: with something new it would forget what was typed. */
+/** All props keep their identity, since DocSearch forgets what was typed when one of them changes. */
 function Modal({initialQuery, onClose, report}: ModalProps): ReactNode {
   const history = useHistory();
   const toPath = useHitPath();

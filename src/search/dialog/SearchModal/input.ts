@@ -1,16 +1,16 @@
-// DocSearch keeps its state to itself. What it does is asked for as a reader would: through its input.
+// DocSearch does not share its state, so its input is used as a reader would use it.
 
-/** Searches for something else. */
+/** Replaces the query. */
 export function searchFor(frame: HTMLElement, query: string): void {
   const input = inputOf(frame);
   if (!input) return;
-  // React passes over a value that it has set itself.
+  // React ignores a value that is set through its own setter.
   Object.getOwnPropertyDescriptor(HTMLInputElement.prototype, 'value')?.set?.call(input, query);
   input.dispatchEvent(new Event('input', {bubbles: true}));
   input.focus();
 }
 
-/** Asks once more for what is typed, unless the reader is on the way through the results already. */
+/** Searches for the same query again, unless the reader has started to move through the results. */
 export function askAgain(frame: HTMLElement): void {
   const input = inputOf(frame);
   const isUntouched = !frame.querySelector('li') || frame.querySelector('li')?.ariaSelected === 'true';

@@ -1,9 +1,9 @@
 /**
- * Corrects what DocSearch says to screen readers, now and after each of its changes:
+ * Corrects DocSearch's roles for screen readers, now and after each of its changes:
  *
- * - the box around the modal is no button, in which everything else would be a label;
- * - its lists hold links and buttons, which the options of a list box cannot: they are trees;
- * - all of its lists have the same id, which is not one of those that it says it controls.
+ * - the box around the modal is not a button, whose content would be a mere label;
+ * - its lists contain links and buttons, which the options of a listbox must not, so they are trees;
+ * - all of its lists have the same id, and `aria-controls` names others.
  *
  * @returns ends it
  */
@@ -17,7 +17,7 @@ export function mendRoles(frame: HTMLElement): () => void {
     const ids = [...frame.querySelectorAll('.DocSearch-Hits')].map(mendList);
     const controlled = ids.join(' ');
     const input = frame.querySelector('.DocSearch-Input');
-    // Setting it once more would be a change to be mended.
+    // Setting the same value would notify the observer again.
     if (input && input.getAttribute('aria-controls') !== controlled) {
       input.setAttribute('aria-controls', controlled);
     }

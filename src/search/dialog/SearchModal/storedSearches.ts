@@ -1,9 +1,9 @@
-// DocSearch stores the reader's recent and favourite searches, and trusts what it finds there: one entry that is not
-// what it expects would take the page down with it.
+// DocSearch stores the reader's recent and favorite searches and trusts what it finds there: an unexpected entry
+// would crash the page.
 
 const LISTS = ['RECENT', 'FAVORITE'] as const;
 
-/** Takes out what DocSearch could not show. Where there is no storage there is nothing to take out. */
+/** Removes lists that DocSearch could not show. Does nothing where storage is blocked. */
 export function forgetBrokenSearches(indexName: string): void {
   for (const list of LISTS) {
     const key = `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
@@ -16,7 +16,7 @@ export function forgetBrokenSearches(indexName: string): void {
   }
 }
 
-/** Whether a stored text is a list of which each entry can be shown and leads somewhere. */
+/** Whether a stored text is a list of entries that can be shown and opened. */
 export function isListOfHits(text: string): boolean {
   try {
     const list: unknown = JSON.parse(text);

@@ -3,8 +3,8 @@ import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
 import {mendRoles} from './mendRoles';
 
 /**
- * Makes a dialog of the modal: the rest of the page is out of reach as long as it is open, Escape, Ctrl or Cmd and K, and
- * the browser's back button close it, and the focus goes back to where it was.
+ * Makes the modal a dialog: the rest of the page is inert while it is open; Escape, Ctrl+K, Cmd+K, and the browser's
+ * back button close it; the focus then returns to where it was.
  */
 export function useDialog(frame: HTMLElement | null, close: () => void): void {
   const [before] = useState(() => document.activeElement);
@@ -25,7 +25,7 @@ export function useDialog(frame: HTMLElement | null, close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
-      // A word that is being composed is given up with Escape, not the search.
+      // Escape cancels a word that is being composed, not the search.
       if (event.isComposing || !(isShortcut || event.key === 'Escape')) return;
       event.preventDefault();
       close();

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {groupByLetter, signOf} from '../../../src/page-index/groups';
+import {groupByLetter, signOf} from './groups';
 
 const pageOf = (title: string, path = `/${title}`) => ({title, path, section: 'Docs'});
 
