@@ -3,7 +3,7 @@ import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {setUpMarkdown} from './plugins/markdownSteps';
-import type {Options as ExampleOptions} from './plugins/examples';
+import type {ExamplesOptions} from './plugins/examples';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
@@ -121,7 +121,7 @@ const config: Config = {
     ],
     ['./plugins/samples/index.ts', markdown.samples],
     ['./plugins/reference/index.ts', markdown.reference],
-    ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExampleOptions],
+    ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExamplesOptions],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',

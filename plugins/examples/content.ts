@@ -3,8 +3,14 @@ import {readFile, readdir} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve} from 'node:path';
 import {parseFence} from '../../src/samples/fence';
 import {readFences} from '../../src/samples/markdown';
-import {GENERATED, describeProblems, parseExample, type ParsedExample, type Problem} from './frontMatter';
-import type {PluginOptions} from './options';
+import {
+  GENERATED,
+  describeProblems,
+  parseExample,
+  type ParsedExample,
+  type FrontMatterProblem,
+} from './frontMatter';
+import type {ExamplesPluginOptions} from './options';
 import type {ExampleEntry, ExampleProgram} from '../../src/examples/types';
 
 const ENTRYPOINT = 'main.w';
@@ -21,7 +27,7 @@ export type EntrySource = {
 };
 
 /** Reads all examples, or throws one error with all problems of all of them. */
-export async function loadExamples(siteDir: string, options: PluginOptions): Promise<ExampleEntry[]> {
+export async function loadExamples(siteDir: string, options: ExamplesPluginOptions): Promise<ExampleEntry[]> {
   const pages = await findPages(join(siteDir, options.path));
   const results = await Promise.all(
     pages.map(async (page) => {
@@ -56,7 +62,10 @@ async function findPages(folder: string): Promise<string[]> {
   return pages.flat();
 }
 
-export function toEntry(source: EntrySource): {entry?: ExampleEntry; problems: readonly Problem[]} {
+export function toEntry(source: EntrySource): {
+  entry?: ExampleEntry;
+  problems: readonly FrontMatterProblem[];
+} {
   const parsed = parseExample(source.sourcePath, source.text);
   const {frontMatter, content} = parsed;
   if (!frontMatter) return {problems: parsed.problems};
@@ -92,7 +101,11 @@ function findProgram(
   };
 }
 
-function coverProblems(source: EntrySource, {lineOf}: ParsedExample, entry: ExampleEntry): Problem[] {
+function coverProblems(
+  source: EntrySource,
+  {lineOf}: ParsedExample,
+  entry: ExampleEntry,
+): FrontMatterProblem[] {
   const folder = dirname(resolve(source.siteDir, source.sourcePath));
   const covers = [
     {path: ['coverImage'], value: entry.coverImage},
@@ -101,7 +114,7 @@ function coverProblems(source: EntrySource, {lineOf}: ParsedExample, entry: Exam
       value,
     })),
   ];
-  return covers.flatMap(({path, value}): Problem[] => {
+  return covers.flatMap(({path, value}): FrontMatterProblem[] => {
     const place = {file: source.sourcePath, line: lineOf(...path), field: path.join('.')};
     if (value !== GENERATED) {
       if (source.exists(join(folder, value))) return [];
@@ -113,7 +126,11 @@ function coverProblems(source: EntrySource, {lineOf}: ParsedExample, entry: Exam
   });
 }
 
-function placeProblems(source: EntrySource, {lineOf}: ParsedExample, entry: ExampleEntry): Problem[] {
+function placeProblems(
+  source: EntrySource,
+  {lineOf}: ParsedExample,
+  entry: ExampleEntry,
+): FrontMatterProblem[] {
   const {githubURL, repoDirectory} = entry;
   const isHere = source.repository !== undefined && githubURL?.replace(/\.git$/, '') === source.repository;
   if (!isHere || repoDirectory === undefined || source.exists(resolve(source.siteDir, repoDirectory)))
@@ -123,8 +140,8 @@ function placeProblems(source: EntrySource, {lineOf}: ParsedExample, entry: Exam
   return [{file: source.sourcePath, line, field: 'repoDirectory', message}];
 }
 
-function duplicateSlugs(entries: readonly ExampleEntry[]): Problem[] {
-  return entries.flatMap(({slug, sourcePath}, index): Problem[] => {
+function duplicateSlugs(entries: readonly ExampleEntry[]): FrontMatterProblem[] {
+  return entries.flatMap(({slug, sourcePath}, index): FrontMatterProblem[] => {
     const first = entries.findIndex((other) => other.slug === slug);
     if (first === index) return [];
     const message = `"${slug}" is taken by ${entries[first]?.sourcePath}; each example needs its own slug`;

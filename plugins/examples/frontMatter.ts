@@ -4,7 +4,7 @@ import type {ExampleFrontMatter} from '../../src/examples/types';
 import {CLOUD_RESOURCES, LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
 import {type Platform, PLATFORMS} from '../../src/wing/language/platforms';
 
-export type Problem = {
+export type FrontMatterProblem = {
   readonly file: string;
   readonly line?: number;
   readonly field: string;
@@ -14,7 +14,7 @@ export type Problem = {
 export type ParsedExample = {
   readonly frontMatter?: ExampleFrontMatter;
   readonly content: string;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly FrontMatterProblem[];
   /** The line a field is on, for checks that need more than the front matter. */
   readonly lineOf: (...path: (string | number)[]) => number | undefined;
 };
@@ -83,7 +83,7 @@ export function parseExample(file: string, text: string): ParsedExample {
     // The first line of the file is the `---` above the front matter.
     return node?.range ? lines.linePos(node.range[0]).line + 1 : undefined;
   };
-  const syntax = document.errors.map(({message, linePos}): Problem => {
+  const syntax = document.errors.map(({message, linePos}): FrontMatterProblem => {
     return {
       file,
       line: (linePos?.[0].line ?? 0) + 1,
@@ -94,7 +94,7 @@ export function parseExample(file: string, text: string): ParsedExample {
   if (syntax.length > 0) return {content, problems: syntax, lineOf};
 
   const result = schema.validate(document.toJS() ?? {});
-  const problems = (result.error?.details ?? []).map((detail): Problem => {
+  const problems = (result.error?.details ?? []).map((detail): FrontMatterProblem => {
     return {file, line: lineOf(...detail.path), field: toFieldName(detail.path), message: toMessage(detail)};
   });
   return {frontMatter: result.error ? undefined : result.value, content, problems, lineOf};
@@ -155,7 +155,7 @@ function fieldsBeside(label: string): string {
 }
 
 /** One message for all problems of all files, each with its place. */
-export function describeProblems(problems: readonly Problem[]): string {
+export function describeProblems(problems: readonly FrontMatterProblem[]): string {
   const lines = problems.map(({file, line, field, message}) => {
     return `- ${file}${line === undefined ? '' : `:${line}`}: ${field}: ${message}`;
   });

@@ -1,17 +1,17 @@
 import {join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadExamples} from './content';
-import type {PluginOptions} from './options';
+import type {ExamplesPluginOptions} from './options';
 import {drawCovers, type CoveredExample} from './covers';
 import {createExampleRoutes} from './routes';
 
 export {validateOptions} from './options';
-export type {Options} from './options';
+export type {ExamplesOptions} from './options';
 
 /** Turns each folder of `docs/examples` into an entry of the list and, unless it leads elsewhere, a page. */
 export default function examplesPlugin(
   context: LoadContext,
-  options: PluginOptions,
+  options: ExamplesPluginOptions,
 ): Plugin<CoveredExample[]> {
   const folder = resolve(context.siteDir, options.path);
   return {

@@ -2,7 +2,7 @@ import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
 import {EXAMPLES_PATH} from '../../src/config/site';
 
-export type PluginOptions = {
+export type ExamplesPluginOptions = {
   readonly id?: string;
   /**
    * The folder of the examples, from the site's folder; one folder with an `index.md` each.
@@ -20,17 +20,20 @@ export type PluginOptions = {
   readonly editUrl?: string;
 };
 
-export type Options = Partial<PluginOptions>;
+export type ExamplesOptions = Partial<ExamplesPluginOptions>;
 
 export const DEFAULT_OPTIONS = {path: 'docs/examples', routeBasePath: EXAMPLES_PATH} as const;
 
-const schema = Joi.object<PluginOptions>({
+const schema = Joi.object<ExamplesPluginOptions>({
   path: Joi.string().default(DEFAULT_OPTIONS.path),
   routeBasePath: Joi.string().default(DEFAULT_OPTIONS.routeBasePath),
   repository: Joi.string().uri({scheme: 'https'}),
   editUrl: Joi.string().uri({scheme: 'https'}),
 });
 
-export function validateOptions({validate, options}: OptionValidationContext<Options, PluginOptions>) {
+export function validateOptions({
+  validate,
+  options,
+}: OptionValidationContext<ExamplesOptions, ExamplesPluginOptions>) {
   return validate(schema, options);
 }

@@ -1,10 +1,10 @@
 import {toCommands} from '../../src/examples/commands';
+import {toSource} from '../../src/examples/source';
 import type {CoverSource, CoveredExample} from './covers';
-import type {PluginOptions} from './options';
-import {toSource} from './source';
+import type {ExamplesPluginOptions} from './options';
 import type {Cover, ExampleCard, ExamplePageData} from '../../src/examples/types';
 
-/** Takes down the images of one page; a cover then holds the number of its image. */
+/** Collects the images of one page; a cover then holds the index of its image. */
 export class ImageList {
   readonly files: string[] = [];
 
@@ -33,7 +33,7 @@ export function toExampleCard(example: CoveredExample, listPath: string, images:
 
 export function toExamplePageData(
   example: CoveredExample,
-  {listPath, editUrl}: {listPath: string} & Pick<PluginOptions, 'editUrl'>,
+  {listPath, editUrl}: {listPath: string} & Pick<ExamplesPluginOptions, 'editUrl'>,
   images: ImageList,
 ): ExamplePageData {
   const {slug, title, subtitle, type, platform, language, cloudResources, resources, authors, program} =

@@ -2,13 +2,13 @@ import {resolve} from 'node:path';
 import type {LoadContext, PluginContentLoadedActions, RouteConfig} from '@docusaurus/types';
 import {aliasedSitePath, getFileLoaderUtils, normalizeUrl} from '@docusaurus/utils';
 import type {CoveredExample} from './covers';
-import type {PluginOptions} from './options';
+import type {ExamplesPluginOptions} from './options';
 import {ImageList, toExampleCard, toExamplePageData} from './props';
 
 type RouteContext = {
   readonly examples: readonly CoveredExample[];
   readonly actions: PluginContentLoadedActions;
-  readonly options: PluginOptions;
+  readonly options: ExamplesPluginOptions;
   readonly context: LoadContext;
 };
 

@@ -1,6 +1,6 @@
 import {toCodeBlock} from '../samples/sample';
 import type {CodeSampleProps} from '../samples/types';
-import {toSource} from '../../plugins/examples/source';
+import {toSource} from './source';
 import type {ExampleCommands, ExampleEntry} from './types';
 import {PLATFORMS, type Platform} from '../wing/language/platforms';
 
