@@ -2,7 +2,7 @@ import path from 'node:path';
 import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {headingsOf, throwClashes} from '../../src/reference/clashes';
-import type {Reference} from '../../src/reference/expand';
+import type {Reference} from '../../src/reference/reference';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
 import {expandApi} from '../../src/libraries/expandApi';
 import {createCounts, createHeader, createList, createPublished} from '../../src/libraries/facts';

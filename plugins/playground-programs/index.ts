@@ -12,7 +12,7 @@ import {learningGroups} from '../../src/config/learningPath';
 import {readLessons} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {toClassPages} from '../../src/reference/classPages';
-import type {Reference} from '../../src/reference/expand';
+import type {Reference} from '../../src/reference/reference';
 import {wingVersion} from '../../src/wing/command-line';
 import {readProgramGroups} from './content';
 

@@ -1,5 +1,5 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Reference} from '../../src/reference/expand';
+import type {Reference} from '../../src/reference/reference';
 import {registryErrors} from '../../src/reference/registry';
 
 export interface ReferenceOptions {

@@ -3,8 +3,10 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {toLeafDirective} from '../../src/markdown/leafDirective';
 import {headingsOf, throwClashes} from '../../src/reference/clashes';
-import {expandEntries, expandIndex, type Reference} from '../../src/reference/expand';
-import {keyOf} from '../../src/reference/registry';
+import {expandEntries} from '../../src/reference/expand';
+import {expandIndex} from '../../src/reference/memberIndex';
+import type {Reference, ReferencePage} from '../../src/reference/reference';
+import {directiveKey} from '../../src/reference/registry';
 
 export interface RemarkApiOptions {
   /** The repository's folder. */
@@ -30,8 +32,10 @@ export const remarkApi: Plugin<[RemarkApiOptions], Root> =
     if (problems.length > 0)
       throw new Error(problems.map(({line, message}) => `${page}:${line}: ${message}`).join('\n'));
     const written = headingsOf(tree);
-    tree.children = tree.children.flatMap((node) => (isApi(node) ? expandNode(node, page, known) : [node]));
-    const index = expandIndex(known.registry.classes.get(page) ?? [], page, known);
+    tree.children = tree.children.flatMap((node) =>
+      isApi(node) ? expandNode(node, {...known, page}) : [node],
+    );
+    const index = expandIndex(known.registry.classes.get(page) ?? [], {...known, page});
     tree.children.splice(afterFirstProgram(tree), 0, ...index);
     throwClashes(tree, written, page);
   };
@@ -51,7 +55,7 @@ function afterFirstProgram({children}: Root): number {
 }
 
 /** Lines of a page with front matter are those of the file: Docusaurus leaves them in their places. */
-function expandNode(node: RootContent, page: string, reference: Reference): RootContent[] {
+function expandNode(node: RootContent, page: ReferencePage): RootContent[] {
   const line = node.position?.start.line ?? 0;
-  return expandEntries(reference.registry.entries.get(keyOf({page, line})) ?? [], page, reference);
+  return expandEntries(page.registry.entries.get(directiveKey({page: page.page, line})) ?? [], page);
 }

@@ -1,9 +1,18 @@
 import path from 'node:path';
-import type {ApiDocs, ApiMember, ApiType, Model, Phase} from '../reference/model';
+import type {ApiDocs, ApiMember, ApiType, Model, MemberPhase} from '../reference/model';
 import {referencesOf} from '../reference/registry';
 import type {Declaration, MemberDeclaration, WingModule} from './declarations';
-import type {LibraryApi} from './installed';
 import {spell, type Names} from './spelling';
+
+/** The interface of an installed library. */
+export interface LibraryApi {
+  /** Its public types, by the names that programs use: `dynamodb.Table`. */
+  readonly model: Model;
+  /** Its classes, each with the types that are shown under it; no type is in two entries. */
+  readonly entries: readonly (readonly string[])[];
+  /** Public types that no class leads to. */
+  readonly others: readonly string[];
+}
 
 type Modules = ReadonlyMap<string, WingModule>;
 
@@ -111,7 +120,7 @@ function namesOf(file: string, library: string, modules: Modules): Names {
 
 function toType(declaration: Declaration, module: string, names: Names): ApiType {
   const {kind, name, isInflight, parents, members, values, doc} = declaration;
-  const phase: Phase = isInflight ? 'inflight' : kind === 'struct' ? 'unphased' : 'preflight';
+  const phase: MemberPhase = isInflight ? 'inflight' : kind === 'struct' ? 'unphased' : 'preflight';
   return {
     name: `${module}.${name}`,
     module,
@@ -133,7 +142,7 @@ function isCalled({name, kind, isInflight}: MemberDeclaration, isInflightType: b
   return !HOOKS.includes(name) && (kind !== 'constructor' || isInflight === isInflightType);
 }
 
-function toMember(member: MemberDeclaration, phase: Phase, names: Names): ApiMember {
+function toMember(member: MemberDeclaration, phase: MemberPhase, names: Names): ApiMember {
   const {kind, name, isStatic, isInflight, parameters, type, doc} = member;
   return {
     kind,

@@ -1,9 +1,11 @@
 import type {RootContent} from 'mdast';
 import {typeAnchor} from '../reference/anchors';
-import {expandEntries, expandIndex, type Reference} from '../reference/expand';
+import {expandEntries} from '../reference/expand';
+import {expandIndex} from '../reference/memberIndex';
 import type {ApiType, Model} from '../reference/model';
+import type {Reference, ReferencePage} from '../reference/reference';
 import {block, paragraph, text} from '../markdown/nodes';
-import type {LibraryApi} from './installed';
+import type {LibraryApi} from './api';
 import {type Library, MEASURED_WITH} from './list';
 
 /**
@@ -16,10 +18,8 @@ export function expandApi(library: Library, api: LibraryApi, page: string, sdk: 
   const classes = api.entries.map(([name]) => name!);
   return [
     ...introduce(library),
-    ...expandIndex(classes, page, reference),
-    ...api.entries.flatMap((names) =>
-      withOldAnchors(expandEntries(names, page, reference), names, api.model),
-    ),
+    ...expandIndex(classes, reference),
+    ...api.entries.flatMap((names) => withOldAnchors(expandEntries(names, reference), names, api.model)),
     ...mention(api),
   ];
 }
@@ -28,10 +28,11 @@ export function expandApi(library: Library, api: LibraryApi, page: string, sdk: 
  * The two references as one. No class is said to be the page's subject, even where it is the only one: its members'
  * anchors would be bare names, and `connection` is one of a table and of a type.
  */
-function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string): Reference {
+function withLibrary(sdk: Reference, {model, entries}: LibraryApi, page: string): ReferencePage {
   const {pages, entries: sdkEntries} = sdk.registry;
   return {
     ...sdk,
+    page,
     model: new Map([...sdk.model, ...model]),
     registry: {
       ...sdk.registry,

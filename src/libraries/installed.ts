@@ -1,25 +1,14 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import type {Model} from '../reference/model';
-import {toApi} from './api';
+import {type LibraryApi, toApi} from './api';
 import {readModule, type WingModule} from './declarations';
 import type {Library} from './list';
 
-/** The interface of an installed library. */
-export interface LibraryApi {
-  /** Its public types, by the names that a program gives them: `dynamodb.Table`. */
-  readonly model: Model;
-  /** Its own classes, each with the types that it brings along; none stands twice. */
-  readonly entries: readonly (readonly string[])[];
-  /** Public types that none of the classes leads to. */
-  readonly others: readonly string[];
-}
-
 /**
- * Reads the interface of a library from the sources that its installed package carries.
+ * Reads the interface of a library from the Wing sources in its installed package.
  *
  * @param root the repository's folder
- * @throws Error if the version of the page is not installed, or a source has what is no declaration
+ * @throws Error if the installed version is not the one on the page, or a source cannot be parsed
  */
 export function readInstalled({name, package: id, published}: Library, root: string): LibraryApi {
   const folder = path.join(root, 'node_modules', id);

@@ -1,4 +1,4 @@
-import type {CodePart} from '../reference/wingTypes';
+import type {CodePart} from '../reference/codeParts';
 import type {WingType} from './declarations';
 
 /** What the names in a module stand for. */

@@ -1,5 +1,5 @@
-import type {ApiMember, ApiType, Model} from './model';
-import {entryOf} from './wingTypes';
+import {type ApiMember, type ApiType, entryOf} from './model';
+import type {ReferencePage} from './reference';
 import type {Registry} from './registry';
 
 /**
@@ -27,12 +27,11 @@ export function isSubject(name: string, registry: Registry): boolean {
 }
 
 /**
- * Link to a type's entry, as a path of a file, which Docusaurus turns into an address.
+ * Link from a page to a type's entry, as a path of a file, which Docusaurus turns into an address.
  *
- * @param page page that the link stands on
- * @returns nothing for a type that has no entry
+ * @returns undefined for a type that has no entry
  */
-export function linkTo(name: string, page: string, model: Model, registry: Registry): string | undefined {
+export function linkToType(name: string, {page, model, registry}: ReferencePage): string | undefined {
   const entry = entryOf(name, model);
   const target = registry.pages.get(entry);
   const type = model.get(entry);

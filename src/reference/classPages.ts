@@ -1,5 +1,5 @@
 import {isSubject, typeAnchor} from './anchors';
-import type {Reference} from './expand';
+import type {Reference} from './reference';
 
 /** Addresses of the entries of classes, by the name of the class: `cloud.Bucket`. */
 export type ClassPages = Readonly<Record<string, string>>;

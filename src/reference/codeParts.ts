@@ -1,9 +1,15 @@
 import type {PhrasingContent} from 'mdast';
 import {inline, link, text} from '../markdown/nodes';
-import type {CodePart} from './wingTypes';
 
-/** Wing code as one element; names whose entries are known are links. */
-export function code(
+/** A piece of Wing code; one with a target is a name that links to the entry of that type. */
+export interface CodePart {
+  readonly text: string;
+  readonly target?: string;
+  readonly role?: 'keyword' | 'type' | 'name';
+}
+
+/** Wing code as one `code` element, in which the names of types are links to their entries. */
+export function toCode(
   parts: readonly CodePart[],
   linkOf: (name: string) => string | undefined,
 ): PhrasingContent {
@@ -17,7 +23,7 @@ export function code(
 
 const CLASSES = {keyword: 'token keyword', type: 'token class-name', name: 'token function'} as const;
 
-/** Plain pieces that follow one another are one piece of text. */
+/** Joins plain parts that follow one another. */
 function merge(parts: readonly CodePart[]): CodePart[] {
   const merged: CodePart[] = [];
   for (const part of parts) {

@@ -1,4 +1,4 @@
-import type {CodePart} from './wingTypes';
+import type {CodePart} from './codeParts';
 import type {
   Assembly,
   JsiiCallable,
@@ -25,7 +25,10 @@ export const PUBLIC_MODULES = [
   'std.reflect',
 ] as const;
 
-export type Phase = 'preflight' | 'inflight' | 'unphased';
+/** The phases of members, in their order on a page. */
+export const PHASES = ['preflight', 'unphased', 'inflight'] as const;
+
+export type MemberPhase = (typeof PHASES)[number];
 
 /** A type of the assembly, or one that is spelt in Wing already. */
 export type ApiTypeReference = JsiiTypeReference | {readonly wing: readonly CodePart[]};
@@ -51,7 +54,7 @@ export interface ApiParameter {
 export interface ApiMember {
   readonly kind: 'constructor' | 'method' | 'property';
   readonly name: string;
-  readonly phase: Phase;
+  readonly phase: MemberPhase;
   readonly isStatic: boolean;
   /** Whether a program can only read the property. */
   readonly isReadOnly: boolean;
@@ -96,6 +99,18 @@ export function toModel(assembly: Assembly): Model {
 export function ownerOf(client: string, model: Model): ApiType | undefined {
   const owners = [...model.values()].filter((type) => type.client === client);
   return owners.find(({shortName}) => client.endsWith(`.I${shortName}Client`)) ?? owners[0];
+}
+
+/** The type whose entry holds a name: itself, or the one that shows its members. */
+export function entryOf(name: string, model: Model): string {
+  return (model.has(name) ? ownerOf(name, model)?.name : undefined) ?? name;
+}
+
+/** What a program can call on a type: its own members, and those of its client. */
+export function membersOf(type: ApiType, model: Model): readonly ApiMember[] {
+  const client = type.client === undefined ? undefined : model.get(type.client);
+  const isShown = client !== undefined && entryOf(client.name, model) === type.name;
+  return [...type.members, ...(isShown ? client.members : [])];
 }
 
 function isPublic(type: JsiiType): boolean {
@@ -148,7 +163,7 @@ function clientOf({docs}: JsiiType, assembly: Assembly): JsiiType | undefined {
  *
  * Source: `jsii_importer.rs` of the compiler.
  */
-function phaseOf(type: JsiiType, assembly: Assembly): Phase {
+function phaseOf(type: JsiiType, assembly: Assembly): MemberPhase {
   if (type.kind === 'class') return isConstruct(type, assembly) ? 'preflight' : 'unphased';
   if (type.datatype) return 'unphased';
   return type.docs?.custom?.inflight === 'true' ? 'inflight' : 'preflight';
@@ -167,14 +182,14 @@ function publicName(fqn: string, assembly: Assembly): string | undefined {
 }
 
 /** An abstract class cannot be created. A construct is given its scope and its id by the compiler. */
-function constructorOf(type: JsiiType, phase: Phase, assembly: Assembly): ApiMember[] {
+function constructorOf(type: JsiiType, phase: MemberPhase, assembly: Assembly): ApiMember[] {
   if (type.kind !== 'class' || type.abstract || !type.initializer || type.initializer.protected) return [];
   const parameters = (type.initializer.parameters ?? []).slice(isConstruct(type, assembly) ? 2 : 0);
   const docs = toDocs(type.initializer.docs);
   return [{...callable({parameters}, phase, docs), kind: 'constructor', name: 'new', isStatic: true}];
 }
 
-function toMethod(method: JsiiMethod, phase: Phase): ApiMember {
+function toMethod(method: JsiiMethod, phase: MemberPhase): ApiMember {
   const own = method.docs?.custom?.inflight === undefined ? phase : 'inflight';
   return {
     ...callable(method, own, toDocs(method.docs)),
@@ -185,7 +200,7 @@ function toMethod(method: JsiiMethod, phase: Phase): ApiMember {
   };
 }
 
-function toProperty(property: JsiiProperty, phase: Phase): ApiMember {
+function toProperty(property: JsiiProperty, phase: MemberPhase): ApiMember {
   const own = property.docs?.custom?.inflight === undefined ? phase : 'inflight';
   return {
     ...callable({}, own, toDocs(property.docs)),
@@ -200,7 +215,7 @@ function toProperty(property: JsiiProperty, phase: Phase): ApiMember {
 
 function callable(
   {parameters = []}: JsiiCallable,
-  phase: Phase,
+  phase: MemberPhase,
   docs: ApiDocs,
 ): Omit<ApiMember, 'kind' | 'name' | 'isStatic'> {
   return {phase, parameters: parameters.map(toParameter), isReadOnly: false, isOptional: false, docs};

@@ -1,15 +1,28 @@
 import {readSdk} from './assembly';
 import {readDirectives} from './directives';
-import type {Reference} from './expand';
-import {toModel} from './model';
-import {toRegistry} from './registry';
+import {type Model, toModel} from './model';
+import {type Registry, toRegistry} from './registry';
+
+/** The public types of the SDK, and the entries that pages have of them. */
+export interface Reference {
+  readonly model: Model;
+  readonly registry: Registry;
+  /** Version of the SDK. */
+  readonly version: string;
+}
+
+/** The reference for one of its pages. */
+export interface ReferencePage extends Reference {
+  /** Path of the page, relative to the repository's folder. */
+  readonly page: string;
+}
 
 /**
- * The reference of a repository: the model of the installed SDK, and the places that its pages give to the types. Both are
- * read once, but the places are read anew for each call where pages may change in the meantime.
+ * The reference of a repository: the model of the installed SDK, and the pages that hold its types. Both are read once.
+ * While the development server runs, pages may change, and are read again at each call.
  *
  * @param root the repository's folder
- * @param isServed whether pages may change. @default while the development server runs
+ * @param isServed whether pages may change. @default whether the development server runs
  */
 export function referenceOf(
   root: string,

@@ -8,7 +8,7 @@ export interface ApiDirective {
   readonly attributes: Readonly<Record<string, string>>;
 }
 
-export interface Problem {
+export interface DirectiveProblem {
   readonly page: string;
   readonly line: number;
   readonly message: string;
@@ -22,7 +22,7 @@ export interface Registry {
   readonly entries: ReadonlyMap<string, readonly string[]>;
   /** Classes that a page's directives name, in their order. */
   readonly classes: ReadonlyMap<string, readonly string[]>;
-  readonly problems: readonly Problem[];
+  readonly problems: readonly DirectiveProblem[];
   /** Types that no page has. */
   readonly missing: readonly string[];
 }
@@ -34,7 +34,7 @@ const ATTRIBUTES = ['class', 'type', 'types'];
  * class that it belongs to: the one whose name its own begins with, or else the one class that uses it.
  */
 export function toRegistry(directives: readonly ApiDirective[], model: Model): Registry {
-  const problems: Problem[] = [];
+  const problems: DirectiveProblem[] = [];
   const named = new Map<string, ApiDirective>();
   const entries = new Map<string, string[]>();
   const classes = new Map<string, string[]>();
@@ -47,7 +47,7 @@ export function toRegistry(directives: readonly ApiDirective[], model: Model): R
         problems.push({page: directive.page, line: directive.line, message});
       } else {
         named.set(name, directive);
-        push(entries, keyOf(directive), name);
+        push(entries, directiveKey(directive), name);
       }
     }
     const {class: className} = directive.attributes;
@@ -60,7 +60,7 @@ export function toRegistry(directives: readonly ApiDirective[], model: Model): R
     const owner = belongsTo(type, model, named);
     if (owner) {
       pages.set(type.name, owner.page);
-      push(entries, keyOf(owner), type.name);
+      push(entries, directiveKey(owner), type.name);
     } else missing.push(type.name);
   }
   return {pages, entries, classes, problems, missing};
@@ -76,11 +76,11 @@ export function registryErrors({problems, missing}: Registry): string[] {
   ];
 }
 
-export function keyOf({page, line}: {readonly page: string; readonly line: number}): string {
+export function directiveKey({page, line}: {readonly page: string; readonly line: number}): string {
   return `${page}:${line}`;
 }
 
-function readNames(directive: ApiDirective, model: Model, problems: Problem[]): string[] {
+function readNames(directive: ApiDirective, model: Model, problems: DirectiveProblem[]): string[] {
   const {page, line, attributes} = directive;
   const report = (message: string) => problems.push({page, line, message});
   for (const name of Object.keys(attributes).filter((one) => !ATTRIBUTES.includes(one)))

@@ -1,20 +1,6 @@
 import {SDK} from './assembly';
-import {
-  type ApiMember,
-  type ApiParameter,
-  type ApiType,
-  type ApiTypeReference,
-  type Model,
-  ownerOf,
-  type Phase,
-} from './model';
-
-/** A piece of Wing code; one with a target is a name that links to the entry of that type. */
-export interface CodePart {
-  readonly text: string;
-  readonly target?: string;
-  readonly role?: 'keyword' | 'type' | 'name';
-}
+import type {CodePart} from './codeParts';
+import {type ApiMember, type ApiParameter, type ApiType, type ApiTypeReference, type Model} from './model';
 
 /** The names that Wing has for what the SDK calls otherwise. */
 const WING_NAMES: Readonly<Record<string, string>> = {
@@ -168,15 +154,4 @@ function staticPrefix(owner: ApiType): string {
     WING_NAMES[owner.name] ??
     (owner.name === 'std.Struct' ? 'T' : BUILT_IN.test(owner.name) ? owner.shortName : owner.name)
   );
-}
-
-/** The order of phases on a page. */
-export const PHASES: readonly Phase[] = ['preflight', 'unphased', 'inflight'];
-
-/** The type whose entry holds a name: itself, or the one that shows its members. */
-export function entryOf(name: string, model: Model): string {
-  const type = model.get(name);
-  if (!type) return name;
-  const owner = ownerOf(name, model);
-  return owner && owner.name !== name ? owner.name : name;
 }

@@ -1,6 +1,6 @@
 import {memberAnchor, typeAnchor, isSubject} from '../../src/reference/anchors';
-import {allMembers, type Reference} from '../../src/reference/expand';
-import {type ApiMember, ownerOf} from '../../src/reference/model';
+import {type ApiMember, membersOf, ownerOf} from '../../src/reference/model';
+import type {Reference} from '../../src/reference/reference';
 import type {BuiltSite, Page} from '../support/builtSite';
 
 /** One thing that the SDK has for programs, and where it should be described. */
@@ -40,7 +40,7 @@ function ownMembers(client: string, owner: string, model: Reference['model']): r
   const {members} = model.get(client)!;
   const shower = model.get(owner)!;
   if (shower.kind === 'function') return members;
-  const shown = new Set(allMembers(shower, model));
+  const shown = new Set(membersOf(shower, model));
   return members.filter((member) => shown.has(member));
 }
 
