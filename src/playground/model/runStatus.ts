@@ -50,9 +50,3 @@ function countTests(tests: readonly TestView[]): string {
   if (stopped > 0) parts.push(`${stopped} didn’t end`);
   return `${parts.join(', ')}.`;
 }
-
-/** The name of a test in the program: `root/Default/test:say hello` is `say hello`. */
-export function nameOfTest(path: string): string {
-  const name = /(?:^|\/)test:(.*)$/s.exec(path)?.[1];
-  return name ?? path.split('/').at(-1)!;
-}

@@ -1,6 +1,6 @@
 import {diffLines} from '@site/src/lib/diffLines';
 import {normalizeOutput} from '@site/src/wing/checker/normalizeOutput';
-import {nameOfTest} from '@site/src/playground/model/runStatus';
+import {formatTestReport, type ReportedTest} from '@site/src/wing/run/testReport';
 import type {RunView, TestView} from '@site/src/playground/model/runView';
 import type {CodeSampleProps} from '../types';
 
@@ -31,38 +31,16 @@ export function toPrintedText(
   kind: PrintedOutput['kind'],
   entry: string,
 ): string {
-  const ownTests = tests.map((test) => ({...test, logs: test.logs.filter(({source}) => source)}));
+  const reported = tests.map(toReportedTest);
   const lines =
-    kind === 'log' ? ownTests.flatMap(({logs}) => logs.map(({text}) => text)) : reportLines(ownTests, entry);
+    kind === 'log'
+      ? reported.flatMap(({logs}) => logs.map(({message}) => message))
+      : [formatTestReport(entry, reported)];
   return [preflight.trimEnd(), ...lines].filter((text, index) => index > 0 || text !== '').join('\n');
 }
 
-/** The report of `wing test` on one file, without the reasons of failed tests. */
-function reportLines(tests: readonly TestView[], entry: string): string[] {
-  const file = entry.replace(/^.*\//, '').replace(/\.w$/, '.wsim');
-  const logs = tests.flatMap(({path, logs: lines}) =>
-    lines.flatMap(({level, text}) =>
-      text.split('\n').map((line) => `[${level.toUpperCase()}] ${nameOfTest(path)} | ${line}`),
-    ),
-  );
-  const width = Math.max(...tests.map(({path}) => path.length));
-  const results = [...tests]
-    .sort((a, b) => Number(hasPassed(b)) - Number(hasPassed(a)) || a.path.localeCompare(b.path))
-    .map((test) => `${hasPassed(test) ? 'pass' : 'fail'} ─ ${file} » ${test.path.padEnd(width)}`);
-  const passed = tests.filter(hasPassed).length;
-  const failed = tests.length - passed;
-  const counts = [failed > 0 && `${failed} failed`, passed > 0 && `${passed} passed`].filter(Boolean);
-  return [
-    ...logs,
-    ...results,
-    '',
-    `Tests ${counts.join(' | ')} (${tests.length})`,
-    'Snapshots 1 skipped',
-    `Test Files 1 ${failed > 0 ? 'failed' : 'passed'} (1)`,
-    'Duration 0m0.00s',
-  ];
-}
-
-function hasPassed({state}: TestView): boolean {
-  return state === 'passed';
+/** Without the reason of a failed test, as a page that prints a report shows no failures. */
+function toReportedTest({path, state, logs}: TestView): ReportedTest {
+  const ownLogs = logs.filter(({source}) => source);
+  return {path, pass: state === 'passed', logs: ownLogs.map(({level, text}) => ({level, message: text}))};
 }

@@ -2,10 +2,10 @@ import {cachePath} from '../cache/cacheFolder';
 import {openValueCache} from '../cache/valueCache';
 import {runWing} from '../command-line/wing';
 
-/** Commands of the `wing` command line, each with its options, as its help tells them. */
+/** The commands of the `wing` command line with their options, as its help lists them. */
 export interface CommandLineHelp {
   readonly commands: Readonly<Record<string, readonly string[]>>;
-  /** Options that stand before a command, or without one. */
+  /** Options that go before a command, or without one. */
   readonly globalOptions: readonly string[];
 }
 
@@ -51,7 +51,7 @@ function readOptions(help: string): string[] {
   );
 }
 
-/** Words that may stand before a command. */
+/** Words that may come before a command. */
 const RUNNERS = new Set([
   'npx',
   'pnpm',
@@ -110,7 +110,7 @@ export function checkCommands(
   return problems;
 }
 
-/** Lines of the shell, each with the place of its first line: a backslash at the end goes on with the next. */
+/** Lines that end with a backslash are joined with the next one. Each has the number of its first line. */
 function logicalLines(text: string): {row: string; line: number}[] {
   const lines: {row: string; line: number}[] = [];
   let isOpen = false;

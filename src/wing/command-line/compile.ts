@@ -2,7 +2,7 @@ import {join, relative} from 'node:path';
 import {ToolchainError, runWing} from './wing';
 import {inWorkspace, withSourcePaths} from './workspace';
 
-export type CompileRequest = {
+export interface CompileRequest {
   /** Path of the program: `main.w`, `*.main.w`, `main.ts`. */
   readonly entrypoint: string;
   /**
@@ -10,19 +10,23 @@ export type CompileRequest = {
    * @default 'sim'
    */
   readonly platform?: string;
-  /** More environment variables for the compiler. */
+  /** Environment variables for the compiler, besides those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-};
+}
 
-export type Compilation = {
-  /** The compiled program: `tree.json`, `connections.json`, and what the target wants besides. */
+export interface CompileRun {
+  /** Folder with `tree.json`, `connections.json` and the files of the target. */
   readonly outputDir: string;
-  /** What the program logged at compile time. */
+  /** Everything that the program printed while it was compiled. */
   readonly stdout: string;
-};
+}
 
-/** Compiles a program with the installed toolchain, or throws a `ToolchainError` with the compiler's message. */
-export async function compileProgram(request: CompileRequest): Promise<Compilation> {
+/**
+ * Compiles a program with the installed toolchain.
+ *
+ * @throws ToolchainError with the compiler's message
+ */
+export async function compileProgram(request: CompileRequest): Promise<CompileRun> {
   const {entrypoint, platform = 'sim', environment} = request;
   const inputs = {step: 'compile', platform, environment};
   const {folder, stdout} = await inWorkspace(entrypoint, inputs, async (workspace) => {

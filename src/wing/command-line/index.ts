@@ -1,4 +1,4 @@
-export {compileProgram, type Compilation, type CompileRequest} from './compile';
-export {parseOutput, readOutput} from './output';
-export {testProgram, type ProgramTest, type TestRequest, type TestRun} from './test';
-export {ToolchainError, wingVersion} from './wing';
+export {compileProgram} from './compile';
+export {readOutput} from './output';
+export {testProgram} from './test';
+export {wingVersion} from './wing';

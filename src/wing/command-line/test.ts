@@ -3,83 +3,59 @@ import {join, relative} from 'node:path';
 import {ToolchainError, runWing} from './wing';
 import {inWorkspace, withSourcePaths} from './workspace';
 
-export type TestRequest = {
+export interface TestRequest {
   /** Path of the program: `main.w`, `*.main.w`, `*.test.w`, `main.ts`. */
   readonly entrypoint: string;
-  /** More environment variables for the compiler and the tests. */
+  /** Environment variables for the compiler and the tests, besides those of this process. */
   readonly environment?: Readonly<Record<string, string>>;
-};
+}
 
-export type ProgramTest = {
-  readonly name: string;
+export interface TestRun {
+  /** True if no test failed. */
   readonly passed: boolean;
-  /** Why it did not pass. */
-  readonly error?: string;
-  /** What the test logged, in order. */
-  readonly logs: readonly string[];
-};
-
-export type TestRun = {
-  /** True if every test passed; a program without tests has nothing that fails. */
-  readonly passed: boolean;
-  readonly tests: readonly ProgramTest[];
-  /** All that `wing test` printed. */
+  /** The output of `wing test`. */
   readonly report: string;
-};
+}
 
 /** The JSON file of `wing test --output-file`, as far as it is read here. */
-type ReportFile = {
-  readonly results: Record<string, Record<string, ReportedTest>>;
-};
+interface TestFile {
+  readonly results: Readonly<Record<string, Readonly<Record<string, TestFileEntry>>>>;
+}
 
-type ReportedTest = {
+export interface TestFileEntry {
   readonly path: string;
   readonly pass: boolean;
   readonly error?: string;
-  readonly traces: readonly {
-    readonly type: string;
-    readonly data: {readonly message: string};
-    readonly sourcePath: string;
-  }[];
-};
+}
 
-/** The path that `wing test` reports for a program that did not come as far as its tests. */
-const NO_TEST = '*';
+/** The path in the file of a program whose tests did not start. */
+export const NO_TEST = '*';
 
 /**
- * Runs the tests of a program in the simulator. Failing tests are part of the answer; a program that does not compile,
- * or uses what the simulator does not support, is a `ToolchainError`.
+ * Runs the tests of a program in the simulator.
+ *
+ * @throws ToolchainError when the program does not compile, or uses what the simulator does not support
  */
-export async function testProgram(request: TestRequest): Promise<TestRun> {
-  const {entrypoint, environment} = request;
+export async function testProgram({entrypoint, environment}: TestRequest): Promise<TestRun> {
   const inputs = {step: 'test', environment};
   return inWorkspace(entrypoint, inputs, async (workspace): Promise<TestRun> => {
     const file = join(workspace.folder, 'report.json');
     const args = ['test', workspace.entrypoint, '--output-file', file];
     const run = await runWing(args, {folder: workspace.sources, environment});
-    const printed = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint);
-    const reported = await readReport(file);
-    if (!reported || reported.some(({path}) => path === NO_TEST)) {
-      throw new ToolchainError(
-        `${relative(process.cwd(), entrypoint)} does not come to its tests:\n${printed.trim()}`,
-      );
+    const report = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint);
+    const tests = await readTestFile(file);
+    if (!tests || tests.some(({path}) => path === NO_TEST)) {
+      const name = relative(process.cwd(), entrypoint);
+      throw new ToolchainError(`${name} has failed before its tests:\n${report.trim()}`);
     }
-    const tests = reported.map(toProgramTest);
-    return {passed: tests.every(({passed}) => passed), tests, report: printed};
+    return {passed: tests.every(({pass}) => pass), report};
   });
 }
 
-async function readReport(file: string): Promise<ReportedTest[] | undefined> {
+/** Reads the file of `wing test --output-file`; undefined if it was not written. */
+export async function readTestFile(file: string): Promise<readonly TestFileEntry[] | undefined> {
   const text = await readFile(file, 'utf8').catch(() => undefined);
   if (text === undefined) return undefined;
-  const {results} = JSON.parse(text) as ReportFile;
+  const {results} = JSON.parse(text) as TestFile;
   return Object.values(results).flatMap((tests) => Object.values(tests));
-}
-
-function toProgramTest({path, pass, error, traces}: ReportedTest): ProgramTest {
-  // Every test starts the simulator anew, but the report repeats the log lines of the tests before it.
-  const logs = traces
-    .filter((trace) => trace.type === 'log' && trace.sourcePath.startsWith(`${path}/`))
-    .map((trace) => trace.data.message);
-  return {name: path.slice(path.indexOf('test:') + 'test:'.length), passed: pass, error, logs};
 }

@@ -21,7 +21,7 @@ export interface WingRun {
   readonly stderr: string;
 }
 
-/** The toolchain refused a program. The message ends with the compiler's own words, with file and line. */
+/** The toolchain rejected a program. The message ends with the toolchain's own text, with file and line. */
 export class ToolchainError extends Error {
   override name = 'ToolchainError';
 }
@@ -30,11 +30,16 @@ export interface WingOptions {
   readonly folder: string;
   /** Variables besides those that the platforms require. */
   readonly environment?: Readonly<Record<string, string>>;
-  /** Whether nothing is done to make it faster. @default false */
+  /** Whether to run it as it is, without what makes it faster here. @default false */
   readonly isPlain?: boolean;
 }
 
-/** Runs the installed command line; a failing command is a result here, not an exception. */
+/**
+ * Runs the installed command line.
+ *
+ * @returns what it printed, also when the command fails
+ * @throws ToolchainError when it takes too long
+ */
 export function runWing(
   args: readonly string[],
   {folder, environment, isPlain = false}: WingOptions,
@@ -51,7 +56,7 @@ export function runWing(
   };
   const command = [join(dirname(packagePath), 'bin/wing'), ...args, '--no-update-check'];
   return new Promise((settle, reject) => {
-    // The command line starts processes of its own: as a group, they can all be ended.
+    // The command line starts other processes. As a group, all of them can be killed.
     const child = spawn(process.execPath, command, {
       cwd: folder,
       env,
@@ -62,7 +67,7 @@ export function runWing(
     child.stdout.setEncoding('utf8').on('data', (text: string) => (stdout += text));
     child.stderr.setEncoding('utf8').on('data', (text: string) => (stderr += text));
     const timer = setTimeout(() => {
-      endGroup(child.pid);
+      killGroup(child.pid);
       reject(new ToolchainError(`wing ${args.join(' ')}: stopped after ${TIME_LIMIT_MS} ms`));
     }, TIME_LIMIT_MS);
     child.on('error', reject);
@@ -79,11 +84,11 @@ function withPreload(options = ''): string {
   return `${options} --require ${JSON.stringify(preload)}`.trim();
 }
 
-function endGroup(pid: number | undefined): void {
+function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;
   try {
     process.kill(process.platform === 'win32' ? pid : -pid, 'SIGKILL');
   } catch {
-    // It ended by itself in the meantime.
+    // It has ended in the meantime.
   }
 }

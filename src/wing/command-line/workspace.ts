@@ -14,20 +14,23 @@ const MOST_FOLDERS = 200;
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
 
-export type Workspace = {
-  /** The folder that will hold the answer; it does not move, unlike the folder the work is done in. */
+export interface Workspace {
+  /** Folder for what the toolchain writes. It is renamed when the work is done. */
   readonly folder: string;
   /** A copy of the program's folder. */
   readonly sources: string;
   /** The entrypoint inside `sources`. */
   readonly entrypoint: string;
-};
+}
 
-const underWay = new Map<string, Promise<unknown>>();
+/** By key: the pages of a build ask for the same programs at the same time. */
+const pending = new Map<string, Promise<unknown>>();
 
 /**
- * Answers from the cache, or lets `work` find the answer in a fresh copy of the entrypoint's folder.
- * @param inputs what the answer depends on besides the sources and the version of the toolchain
+ * Takes a result from the cache, or does the work in a copy of the entry point's folder.
+ *
+ * @param inputs what the result depends on besides the sources and the version of the toolchain
+ * @returns the result, with the folder that holds what the toolchain has written
  */
 export async function inWorkspace<T>(
   entrypoint: string,
@@ -37,12 +40,12 @@ export async function inWorkspace<T>(
   const sources = dirname(resolve(entrypoint));
   const key = await hashSources(sources, JSON.stringify([basename(entrypoint), wingVersion, inputs]));
   const folder = join(CACHE, key);
-  const running = underWay.get(key) ?? answerOnce(folder, sources, basename(entrypoint), work);
-  underWay.set(key, running);
+  const running = pending.get(key) ?? answerOnce(folder, sources, basename(entrypoint), work);
+  pending.set(key, running);
   try {
     return {...((await running) as T), folder};
   } finally {
-    underWay.delete(key);
+    pending.delete(key);
   }
 }
 
@@ -92,7 +95,7 @@ function isSource(path: string): boolean {
   return !path.split(sep).some((part) => NOT_SOURCES.has(part));
 }
 
-/** Messages tell of the reader's files, not of the copies. */
+/** Replaces the paths of the copies in a message by those of the sources. */
 export function withSourcePaths(text: string, workspace: Workspace, entrypoint: string): string {
   const home = dirname(resolve(entrypoint));
   const shown = relative(process.cwd(), home);

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '../../messages/runEvents';
-import {hintOf, nameOfTest, statusOf} from '../runStatus';
+import {hintOf, statusOf} from '../runStatus';
 import {addEvent, NEW_RUN, NO_RUN} from '../runView';
 
 const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
@@ -29,12 +29,6 @@ describe('statusOf', () => {
     expect(statusOf(after({kind: 'ended', by: 'stop'}))).toBe('Stopped.');
     expect(statusOf(after({kind: 'ended', by: 'watchdog'}))).toContain('loop');
   });
-});
-
-it('knows a test by its name', () => {
-  expect(nameOfTest('root/Default/test:say hello')).toBe('say hello');
-  expect(nameOfTest('root/Default/test:GET /notes/{id}')).toBe('GET /notes/{id}');
-  expect(nameOfTest('root/Default/Thing')).toBe('Thing');
 });
 
 it('hints at what to do where nothing has come out', () => {

@@ -5,8 +5,9 @@ import {
   describeUnsupportedFeature,
   type UnsupportedFeature,
 } from '@site/src/playground/messages/unsupportedFeature';
-import {hintOf, nameOfTest} from '@site/src/playground/model/runStatus';
+import {hintOf} from '@site/src/playground/model/runStatus';
 import type {RunView, TestView} from '@site/src/playground/model/runView';
+import {nameOfTest} from '@site/src/wing/run/simulatorTests';
 import Failure from './Failure';
 import Logs from './Logs';
 import styles from './styles.module.css';

@@ -37,6 +37,6 @@ it('starts the simulator for each test, and resets it afterwards', async () => {
 
 it.each([
   ['root/Default/test:say hello', 'say hello'],
-  ['test:a/b', 'a/b'],
+  ['root/Default/test:GET /notes/{id}', 'GET /notes/{id}'],
   ['root/Default/other', 'other'],
 ])('names the test %s', (path, name) => expect(nameOfTest(path)).toBe(name));

@@ -1,36 +1,23 @@
-/** What the installed toolchain says about a program: its compiler under Node, and `wing test`. */
+/** Runs a program with the installed toolchain: its compiler in Node, and `wing test`. */
 import {cp, mkdir, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {createProgramCompiler} from '../../../../src/wing/checker/programCompiler';
 import {hasTests} from '../../../../src/wing/language/entries';
+import {NO_TEST, readTestFile} from '../../../../src/wing/command-line/test';
 import {runWing} from '../../../../src/wing/command-line/wing';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 import type {Verdict} from './comparison';
 import type {CorpusProgram} from './corpusPrograms';
 
-/** The file of `wing test --output-file`, as far as it is read. */
-interface Report {
-  readonly results: Readonly<Record<string, Readonly<Record<string, ReportedTest>>>>;
-}
-
-interface ReportedTest {
-  readonly path: string;
-  readonly pass: boolean;
-  readonly error?: string;
-}
-
-/** What the report has in place of tests when the program did not come to them. */
-const NO_TEST = '*';
-
 const ROOT = resolve(__dirname, '../../../../node_modules');
-/** Packages that programs of the corpus bring, and the playground has as well. */
+/** Packages that programs of the corpus bring, and that the playground has as well. */
 const PACKAGES = ['constructs', 'uuid'];
 
 const compiler = createProgramCompiler();
 
-/** Works in a copy of the program's folder, which is removed afterwards. */
+/** Works in a copy of the program's folder, and deletes it afterwards. */
 export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
   const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
   const project = join(home, 'project');
@@ -44,7 +31,7 @@ export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Ve
     await mkdir(join(project, 'target/compiled'), {recursive: true});
     const diagnostics = compileInFolder(project, entry);
     if (diagnostics.some(({severity}) => severity === 'error')) return {diagnostics, tests: {}};
-    // It takes its time, and has nothing to say of a program without tests.
+    // `wing test` takes seconds, and a program without tests does not need it.
     if (!mayHaveTests(await readFile(join(project, entry), 'utf8'))) return {diagnostics, tests: {}};
     return {diagnostics, ...(await testInFolder(project, entry))};
   } finally {
@@ -57,7 +44,7 @@ function mayHaveTests(text: string): boolean {
   return hasTests([{text}], 'wing') || /\bbring "\.{1,2}\//.test(text);
 }
 
-/** A panic is no diagnostic; what the compiler said before it counts. */
+/** After a panic, the diagnostics before it count. */
 function compileInFolder(project: string, entry: string): readonly RawDiagnostic[] {
   const {diagnostics} = compiler.compile(join(project, entry), join(project, 'target/compiled'));
   return JSON.parse(JSON.stringify(diagnostics).replaceAll(project, PROJECT_FOLDER)) as RawDiagnostic[];
@@ -72,10 +59,8 @@ async function testInFolder(project: string, entry: string): Promise<Pick<Verdic
   } catch (error) {
     return {tests: {}, note: String(error)};
   }
-  const text = await readFile(file, 'utf8').catch(() => undefined);
-  if (text === undefined) return {tests: {}, note: `no report: ${printed.trim()}`};
-  const {results} = JSON.parse(text) as Report;
-  const reported = Object.values(results).flatMap((tests) => Object.values(tests));
+  const reported = await readTestFile(file);
+  if (!reported) return {tests: {}, note: `no report: ${printed.trim()}`};
   const failure = reported.find(({path}) => path === NO_TEST);
   if (failure) return {tests: {}, note: failure.error};
   return {tests: Object.fromEntries(reported.map(({path, pass}) => [path, pass]))};
