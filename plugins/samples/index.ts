@@ -3,7 +3,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTENT_FOLDERS} from '../../src/config/contentPages';
 import type {Display} from '../../src/samples/display';
 
-export interface SamplesPluginOptions {
+interface SamplesPluginOptions {
   /** What `remarkSamples` has as well. */
   readonly display: Display;
 }

@@ -6,7 +6,7 @@ import {findPages} from '../../src/config/contentPages';
 import {countPrograms, toTable} from '../../src/samples/counts';
 import {readPrograms} from '../../src/samples/readPrograms';
 
-export interface SampleCountsOptions {
+interface SampleCountsOptions {
   /** The repository's folder. */
   readonly root: string;
 }

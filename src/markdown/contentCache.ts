@@ -8,14 +8,14 @@ import {openValueCache, type ValueCache} from '../wing/cache/valueCache';
  * Values that are computed from a text, such as a page, and from nothing else: once in a process, and kept on the disk for
  * the next one. They are kept by a hash of the text, and deleted when the packages or the modules that compute them change.
  */
-export interface ContentCache<Value> {
+interface ContentCache<Value> {
   /** @param compute is called for an unknown text; its result becomes JSON and is shared by all callers */
   get(text: string, compute: () => Value): Value;
   /** Reads what earlier processes kept in a repository, and keeps what this one has asked for when it ends. */
   keep(root: string): void;
 }
 
-export interface ContentCacheOptions {
+interface ContentCacheOptions {
   /** Path of the file in the cache, without `.json`. */
   readonly name: string;
   /** Absolute paths of the modules of this repository that compute the values. */

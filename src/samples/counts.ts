@@ -3,7 +3,7 @@ import {hasTests} from '../wing/language/entries';
 import type {PageProgram} from './pageProgram';
 
 /** A program to be counted, with what the toolchain did with it where it was asked. */
-export interface CountedProgram {
+interface CountedProgram {
   readonly program: PageProgram;
   readonly outcome?: ProgramOutcome;
 }

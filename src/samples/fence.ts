@@ -24,10 +24,10 @@ export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
   'util.spawn': 'a page in a browser cannot start other programs',
 };
 
-export const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
+const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
 
-export type NocheckReason = keyof typeof NOCHECK_REASONS;
-export type FailStage = (typeof FAIL_STAGES)[number];
+type NocheckReason = keyof typeof NOCHECK_REASONS;
+type FailStage = (typeof FAIL_STAGES)[number];
 
 /** What a fence says of itself. */
 export interface Fence {
@@ -60,7 +60,7 @@ export interface Fence {
 }
 
 /** A fence with what is wrong with it; an empty list means that all is well. */
-export interface ParsedFence {
+interface ParsedFence {
   readonly fence: Fence;
   readonly problems: readonly string[];
 }

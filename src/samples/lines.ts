@@ -12,7 +12,7 @@ export interface SampleLine {
   readonly source: number;
 }
 
-export interface SampleLines {
+interface SampleLines {
   readonly lines: readonly SampleLine[];
   readonly problems: readonly {readonly line: number; readonly message: string}[];
 }

@@ -24,7 +24,7 @@ export interface ProgramFile {
 }
 
 /** The lines of a file that the page shows. */
-export interface ShownLines {
+interface ShownLines {
   /** For each line shown, the line of the file's text, from 0; undefined for a removed line. */
   readonly programLines: readonly (number | undefined)[];
   /** Columns that the page leaves out on the left. */

@@ -4,7 +4,7 @@ import type {PageProgram} from './pageProgram';
 import type {PageTypes, SampleTypes} from './types';
 
 /** The types of a page's names, and the place in them of each program that has any. */
-export interface CollectedTypes {
+interface CollectedTypes {
   readonly types: PageTypes;
   readonly indexOf: ReadonlyMap<string, number>;
 }

@@ -7,7 +7,7 @@ import type {SampleProgram} from './types';
 import {unsupportedFeatureOf} from './unsupportedFeature';
 
 /** A program that a reader can open in the playground. */
-export interface Playable extends SampleProgram {
+interface Playable extends SampleProgram {
   /** Whether it can be run in its page as well: nothing of it is to fail, and there is something to see. */
   readonly runs: boolean;
 }

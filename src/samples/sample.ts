@@ -6,7 +6,7 @@ import {hasMagicComments, type SampleLine, readLines} from './lines';
 import type {PageProgram} from './pageProgram';
 import type {CodeSampleProps, MarkKind} from './types';
 
-export interface SampleInput {
+interface SampleInput {
   readonly fence: Fence;
   /** Text between the fences, or of the file that the fence shows. */
   readonly text: string;

@@ -9,7 +9,7 @@ import {readRegion} from './region';
 /** Reads a file of the repository; undefined where there is none. */
 export type ReadFile = (path: string) => string | undefined;
 
-export interface ProgramContext {
+interface ProgramContext {
   readonly page: string;
   readonly readFile: ReadFile;
   /** The programs so far under each heading, which their IDs count. */

@@ -1,9 +1,11 @@
+import {NODE_VERSION} from '../engine/node/nodeVersion';
+
 /** The `process` of the ports of Node's modules. A program has another one, see `processObject.ts`. */
 const shim = {
   env: {} as Record<string, string | undefined>,
   argv: [] as string[],
-  version: 'v20.0.0',
-  versions: {node: '20.0.0'},
+  version: `v${NODE_VERSION}`,
+  versions: {node: NODE_VERSION},
   platform: 'linux',
   browser: false,
   cwd: () => '/',

@@ -15,7 +15,7 @@ const PRELOAD = resolve(__dirname, '../../..', 'src/wing/command-line/preload.ts
 
 const TIME_LIMIT_MS = 120_000;
 
-export interface WingRun {
+interface WingRun {
   readonly exitCode: number;
   readonly stdout: string;
   readonly stderr: string;
@@ -26,7 +26,7 @@ export class ToolchainError extends Error {
   override name = 'ToolchainError';
 }
 
-export interface WingOptions {
+interface WingOptions {
   readonly folder: string;
   /** Variables besides those that the platforms require. */
   readonly environment?: Readonly<Record<string, string>>;

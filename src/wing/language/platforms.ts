@@ -3,7 +3,7 @@
  * the checker and the command line. It is data only, as pages load it as well.
  */
 
-export interface PlatformFacts {
+interface PlatformFacts {
   /** With the way it deploys: `AWS (Terraform)`. */
   readonly label: string;
   readonly description: string;
@@ -17,7 +17,7 @@ export interface PlatformFacts {
 }
 
 /** A platform that `wing compile --platform` accepts without another package. */
-export interface BuiltinPlatformFacts extends PlatformFacts {
+interface BuiltinPlatformFacts extends PlatformFacts {
   /** The cloud alone: `AWS`. */
   readonly cloud: string;
   /** File that its preflight ends with. */

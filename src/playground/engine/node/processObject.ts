@@ -2,6 +2,7 @@
 import {Buffer} from 'node:buffer';
 import {EventEmitter} from 'node:events';
 import {enqueueTask} from './enqueueTask';
+import {NODE_VERSION} from './nodeVersion';
 
 type Listener = (...values: unknown[]) => unknown;
 
@@ -47,7 +48,6 @@ export class ProcessExit extends Error {
   }
 }
 
-const NODE_VERSION = '20.20.2';
 const NOTHING = () => undefined;
 
 export function createProcess(options: ProcessOptions): RealmProcess {
