@@ -22,6 +22,6 @@ export function isPlainData(value: unknown): boolean {
 }
 
 /** Whether a value is an object with no class of its own. */
-export function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
+function isRecord(value: unknown): value is Readonly<Record<string, unknown>> {
   return typeof value === 'object' && value !== null && Object.getPrototypeOf(value) === Object.prototype;
 }

@@ -24,7 +24,7 @@ const REPLACED_IN_PORTS = [
   {port: /\/node_modules\/url\//, name: 'qs', file: join(__dirname, 'urlQuerystring.ts')},
 ];
 
-export interface BrowserBundle {
+interface BrowserBundle {
   /** A classic script in UTF-8. */
   readonly script: Uint8Array;
   /** Absolute paths. */

@@ -13,7 +13,7 @@ export interface StoredEngine {
   readonly folder: string;
 }
 
-export interface EngineOptions {
+interface EngineOptions {
   /** Folder of the site. */
   readonly root: string;
   /** Version of the toolchain. */

@@ -6,7 +6,7 @@ import type {JsiiPackage} from './compilerPack';
 /** The packages whose types a program for the simulator needs, the SDK first. */
 const PACKAGES = ['@winglang/sdk', 'constructs'];
 
-export interface InstalledCompiler {
+interface InstalledCompiler {
   /** `wingc.wasm`. */
   readonly wasm: Uint8Array<ArrayBuffer>;
   readonly packages: readonly JsiiPackage[];

@@ -14,7 +14,7 @@ export interface ForkOptions {
 }
 
 /** The process that a child runs in. */
-export interface ChildRealm {
+interface ChildRealm {
   readonly process: RealmProcess;
   onExit: ((code: number) => void) | undefined;
   load(id: string): unknown;
@@ -23,7 +23,7 @@ export interface ChildRealm {
   dispose(): void;
 }
 
-export type CreateChildRealm = (options: {
+type CreateChildRealm = (options: {
   readonly env: Record<string, string>;
   readonly stdout: (text: string) => void;
   readonly stderr: (text: string) => void;

@@ -28,7 +28,7 @@ export const MODULE_START = `(function(${MODULE_PARAMETERS.join(',')}){`;
 export type ModuleFunction = (this: unknown, ...values: readonly unknown[]) => void;
 
 /** A packed module, and the paths of the packages that it requires, by their names. */
-export type PackedModule = readonly [run: ModuleFunction, dependencies: Readonly<Record<string, string>>];
+type PackedModule = readonly [run: ModuleFunction, dependencies: Readonly<Record<string, string>>];
 
 /** The SDK's modules by their absolute paths; under `bare:`, paths of the packages that any module may require. */
 export interface PackedModules {

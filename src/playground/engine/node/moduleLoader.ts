@@ -21,7 +21,7 @@ export interface Require {
   cache: Record<string, unknown>;
 }
 
-export interface ModuleLoaderOptions {
+interface ModuleLoaderOptions {
   readonly machine: Machine;
   /** Node's own modules, by name without `node:`. */
   readonly builtins: ReadonlyMap<string, () => unknown>;

@@ -6,7 +6,7 @@ import {NODE_VERSION} from './nodeVersion';
 
 type Listener = (...values: unknown[]) => unknown;
 
-export interface ProcessOptions {
+interface ProcessOptions {
   readonly environment: Record<string, string>;
   readonly folder: string;
   readonly argv: readonly string[];
@@ -19,7 +19,7 @@ export interface ProcessOptions {
   readonly run: (task: () => unknown) => void;
 }
 
-export interface OutputStream {
+interface OutputStream {
   readonly isTTY: boolean;
   readonly columns: number;
   write(chunk: string | Uint8Array, ...more: unknown[]): boolean;

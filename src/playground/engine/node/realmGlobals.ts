@@ -6,14 +6,14 @@ import {GLOBAL_PARAMETERS} from './moduleFunction';
 import type {RealmProcess} from './processObject';
 import type {TimerFunctions} from './timers';
 
-export interface GlobalsOptions {
+interface GlobalsOptions {
   readonly process: RealmProcess;
   readonly console: RealmConsole;
   readonly timers: TimerFunctions;
   readonly fetch: Fetch;
 }
 
-export interface RealmGlobals {
+interface RealmGlobals {
   readonly global: object;
   /** In the order of `GLOBAL_PARAMETERS`. */
   readonly values: readonly unknown[];

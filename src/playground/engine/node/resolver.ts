@@ -7,7 +7,7 @@ import {SDK_FOLDER} from '../compiler/instance';
 import {type PackedModules, packedModule} from './moduleFunction';
 import {missingModule} from './missingModule';
 
-export interface ResolverOptions {
+interface ResolverOptions {
   readonly packed: PackedModules;
   /** Whether a file exists that is no packed module. */
   readonly isFile: (path: string) => boolean;
@@ -17,7 +17,7 @@ export interface ResolverOptions {
 }
 
 /** One call of `require`. */
-export interface ModuleRequest {
+interface ModuleRequest {
   readonly name: string;
   /** Folder of the file that calls it. */
   readonly folder: string;

@@ -6,7 +6,7 @@ import {enqueueTask} from './enqueueTask';
 
 type Callback = (...values: unknown[]) => unknown;
 
-export interface Timer {
+interface Timer {
   ref(): Timer;
   unref(): Timer;
   hasRef(): boolean;
@@ -16,7 +16,7 @@ export interface Timer {
   [Symbol.toPrimitive](): number;
 }
 
-export interface Immediate {
+interface Immediate {
   ref(): Immediate;
   unref(): Immediate;
   hasRef(): boolean;

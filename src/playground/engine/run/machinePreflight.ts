@@ -7,7 +7,7 @@ import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
-export interface MachinePreflightOptions {
+interface MachinePreflightOptions {
   /** Whether the application has its tests. */
   readonly isTest: boolean;
   /** Called with everything that the program prints. */

@@ -11,7 +11,7 @@ import {runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
 import {showPlaces, toRunError} from './stackFrames';
 
-export interface ProgramRun extends CompileOptions {
+interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
   readonly mode: RunMode;
   readonly machine: Machine;

@@ -44,7 +44,7 @@ export interface Simulator {
   onTrace(subscriber: {callback(trace: Trace): void}): void;
 }
 
-export interface SimulationOptions {
+interface SimulationOptions {
   readonly onTrace: (trace: Trace) => void;
   /** Called with what the simulator itself prints, such as an error that nothing has caught. */
   readonly onOutput: (text: string, level: 'info' | 'error') => void;

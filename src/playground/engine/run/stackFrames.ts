@@ -5,7 +5,7 @@ import {PROJECT_FOLDER} from '../compiler/compile';
 import {MODULE_START} from '../node/moduleFunction';
 
 /** Reads the text of a file. @throws when there is no such file */
-export type ReadText = (path: string) => string;
+type ReadText = (path: string) => string;
 
 /**
  * Modules of the program are compiled under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox

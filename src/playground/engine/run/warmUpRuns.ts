@@ -5,7 +5,7 @@ import {runMachinePreflight} from './machinePreflight';
 import {createSimulation} from './simulation';
 import {runSimulatorTests} from '../../../wing/run/simulatorTests';
 
-export interface RunWarmUpOptions extends CompilerAssets {
+interface RunWarmUpOptions extends CompilerAssets {
   /** No other program may run on it. */
   readonly machine: Machine;
   /** Called between the steps. @throws anything, to skip the steps that are left */

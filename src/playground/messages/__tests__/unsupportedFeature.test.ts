@@ -1,18 +1,18 @@
 import {describe, expect, it} from 'vitest';
 import {findUnsupportedFeature, UnsupportedFeatureError} from '../unsupportedFeature';
 
-const REFUSAL = new UnsupportedFeatureError('util.exec', 'a browser cannot start programs');
-const TOLD = {feature: 'util.exec', reason: 'a browser cannot start programs'};
+const ERROR = new UnsupportedFeatureError('util.exec', 'a browser cannot start programs');
+const FEATURE = {feature: 'util.exec', reason: 'a browser cannot start programs'};
 
 describe('findUnsupportedFeature', () => {
   it.each([
-    ['the error itself', REFUSAL],
-    ['its message', REFUSAL.message],
-    ['its stack', `${String(REFUSAL)}\n    at run (wing:/proj/main.cjs:1:2)`],
-    ['the words of others before it', `Error: Program not found: ${REFUSAL.message}`],
-    ['a line among others', `Error: first\n${REFUSAL.message}`],
+    ['the error itself', ERROR],
+    ['its message', ERROR.message],
+    ['its stack', `${String(ERROR)}\n    at run (wing:/proj/main.cjs:1:2)`],
+    ['the words of others before it', `Error: Program not found: ${ERROR.message}`],
+    ['a line among others', `Error: first\n${ERROR.message}`],
   ])('reads %s', (_, given) => {
-    expect(findUnsupportedFeature(given)).toEqual(TOLD);
+    expect(findUnsupportedFeature(given)).toEqual(FEATURE);
   });
 
   it('knows that other errors are none', () => {
@@ -20,8 +20,8 @@ describe('findUnsupportedFeature', () => {
   });
 
   it('keeps the address of a host', () => {
-    const refusal = new UnsupportedFeatureError('A request to https://example.com', 'no network');
-    expect(findUnsupportedFeature(`UnsupportedFeatureError: ${refusal.message}`)?.feature).toBe(
+    const error = new UnsupportedFeatureError('A request to https://example.com', 'no network');
+    expect(findUnsupportedFeature(`UnsupportedFeatureError: ${error.message}`)?.feature).toBe(
       'A request to https://example.com',
     );
   });

@@ -14,7 +14,7 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-/** Runs a bundle where there is nothing of Node, and gives what it leaves in `result`. */
+/** Runs a bundle without Node's globals. @returns the value that it leaves in `result` */
 async function runBundled(source: string): Promise<unknown> {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, source);
@@ -48,7 +48,7 @@ describe('bundleForBrowser', () => {
     expect(await runBundled(source)).toBe(JSON.stringify(run(url)));
   });
 
-  it('gives no other global in the place of a name', async () => {
+  it('replaces no global but `process`', async () => {
     expect(await runBundled(`globalThis.result = [typeof env, typeof platform, typeof cwd].join();`)).toBe(
       'undefined,undefined,undefined',
     );

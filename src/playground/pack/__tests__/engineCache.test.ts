@@ -82,7 +82,7 @@ describe('createManifest', () => {
     ['other bytes', {...FILES, 'a.wasm': new Uint8Array([4])}],
     ['another name', {'b.js': FILES['b.js'], 'c.wasm': FILES['a.wasm']}],
     ['one file more', {...FILES, 'c.js': new Uint8Array()}],
-  ])('gives %s another name', (_what, files) => {
+  ])('has another name with %s', (_what, files) => {
     expect(createManifest(files, '1').directory).not.toBe(createManifest(FILES, '1').directory);
   });
 });

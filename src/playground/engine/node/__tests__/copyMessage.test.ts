@@ -27,7 +27,7 @@ it('an error arrives also when what is beside it cannot be copied', () => {
   expect(copyMessage({reason, run: () => 1})).toEqual({reason});
 });
 
-it('a refusal arrives with its feature and its reason', () => {
+it('an unsupported feature arrives with its name and its reason', () => {
   const reason = new UnsupportedFeatureError('util.exec', 'why');
   expect(copyMessage({type: 'error', reason})).toEqual({type: 'error', reason});
 });

@@ -20,7 +20,7 @@ it('a stack of V8 stays', () => {
   expect(error.stack).toBe(stack);
 });
 
-it('gives a stack the message that came later', () => {
+it('adds a message to a stack that was created before it', () => {
   const error = new Error();
   error.message = 'not allowed';
   Object.assign(error, {name: undefined, stack: 'Error\n    at call (wing:/proj/a.cjs:3:9)'});

@@ -54,7 +54,7 @@ describe('a child', () => {
     expect(reason.stack).toContain('wing:/proj/child.js');
   });
 
-  it('sends a refusal as a refusal', async () => {
+  it('sends an unsupported feature with its name', async () => {
     const {child, messages} = start(
       `exports.run = async () => require("child_process").execSync("ls");${SANDBOX}`,
     );
@@ -90,7 +90,7 @@ describe('a child', () => {
     expect(messages).toEqual([]);
   });
 
-  it('is killed with its timers, and tells of it once', async () => {
+  it('is killed with its timers, and emits that once', async () => {
     const {child, exits, messages, machine} = start('setInterval(() => process.send("tick"), 1);');
     await until(() => messages.length > 0);
     expect(child.kill()).toBe(true);

@@ -126,7 +126,7 @@ describe('what is not there', () => {
       'AWS',
       'a page in a browser has no access to a cloud',
     ],
-  ])('%s is refused', (name, feature, reason) => {
+  ])('%s is an unsupported feature', (name, feature, reason) => {
     const {realm} = createTestRealm({});
     const resolve = () => realm.createRequire('/proj/main.js').resolve(name);
     expect(resolve).toThrow(UnsupportedFeatureError);
@@ -143,7 +143,7 @@ describe('what is not there', () => {
     );
   });
 
-  it('a package of a package is not refused, as it may be one that can be done without', () => {
+  it('a package of a package is missing as in Node, as it may be an optional one', () => {
     const {realm} = createTestRealm({});
     expect(() => realm.createRequire('/node_modules/chokidar/index.js').resolve('fsevents')).toThrow(
       "Cannot find module 'fsevents'",

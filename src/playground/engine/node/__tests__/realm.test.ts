@@ -75,7 +75,7 @@ describe('errors that nobody catches', () => {
     expect(errors.join('')).toMatch(/^Error: oh\n +at /);
   });
 
-  it('are written without a stack when they are refusals', () => {
+  it('are written without a stack when they are about an unsupported feature', () => {
     const {realm, errors} = createTestRealm({});
     realm.fail(new UnsupportedFeatureError('util.exec', 'why'));
     expect(errors).toEqual(['util.exec cannot be used in the playground: why.\n']);

@@ -1,5 +1,5 @@
 /** Node's `fs`: the files of the machine. */
 import type {BuiltinContext} from './context';
 
-export const createFs = ({machine}: BuiltinContext) => machine.fs;
-export const createFsPromises = ({machine}: BuiltinContext) => machine.fs.promises;
+export const getFs = ({machine}: BuiltinContext) => machine.fs;
+export const getFsPromises = ({machine}: BuiltinContext) => machine.fs.promises;

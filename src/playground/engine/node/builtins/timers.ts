@@ -1,7 +1,7 @@
 /** Node's `timers` and `timers/promises`. */
 import type {BuiltinContext} from './context';
 
-export const createTimers = ({timers}: BuiltinContext) => timers;
+export const getTimers = ({timers}: BuiltinContext) => timers;
 
 export function createTimersPromises({timers: {setTimeout, setImmediate}}: BuiltinContext) {
   return {

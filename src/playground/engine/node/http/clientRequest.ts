@@ -4,7 +4,7 @@ import {IncomingMessage} from './incomingMessage';
 import type {Network} from './network';
 import {type HeaderValue, type HeaderValues, OutgoingMessage} from './outgoingMessage';
 
-export interface RequestOptions {
+interface RequestOptions {
   readonly method?: string;
   readonly port?: number | string | null;
   readonly path?: string | null;

@@ -4,7 +4,7 @@ import {connectionRefused, type Network} from './network';
 import type {HeaderValue, HeaderValues} from './outgoingMessage';
 import {ServerResponse} from './serverResponse';
 
-export interface LocalRequest {
+interface LocalRequest {
   readonly port: number | string;
   readonly method: string;
   /** With the query. */

@@ -19,7 +19,7 @@ describe('readApplication', () => {
     expect(application).toEqual({tree: TREE, connections: CONNECTIONS});
   });
 
-  it('refuses a container', () => {
+  it('does not support a container', () => {
     const read = readerOf('@winglang/sdk.sim.Container');
     expect(() => readApplication('/out', read)).toThrow('sim.Container cannot be used in the playground');
   });

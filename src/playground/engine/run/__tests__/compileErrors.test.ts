@@ -23,7 +23,7 @@ function diagnosticAt(
 }
 
 describe('compileError', () => {
-  it('tells of all errors with their places', () => {
+  it('has all errors with their places', () => {
     const error = compileError(
       compilationWith([
         diagnosticAt(0, 'one'),
@@ -39,7 +39,7 @@ describe('compileError', () => {
     ]);
   });
 
-  it('tells of a panic', () => {
+  it('has the last line of a panic', () => {
     const panic = 'at a.rs:1:2\nRangeError: Maximum call stack size exceeded';
     const message = 'The compiler has stopped: RangeError: Maximum call stack size exceeded.';
     expect(compileError(compilationWith([], panic), {})).toEqual({message, frames: []});

@@ -27,7 +27,7 @@ describe('an application that stays up', () => {
     ]);
   });
 
-  it('calls a method of a resource, and gives plain data', async () => {
+  it('calls a method of a resource, and returns plain data', async () => {
     const {call} = await createContext().starting;
     expect(await call('root/counter', 'inc', [3])).toBe(3);
     expect(await call('root/counter', 'set', [3])).toBeUndefined();

@@ -1,11 +1,11 @@
-/** A simulator of some resources and tests, which writes down what it is told. */
+/** A simulator of some resources and tests, which records its calls. */
 import type {ResourceClient, ResourceConfig, Simulator} from '../simulation';
 
 export interface FakeSimulator extends Simulator {
   readonly calls: readonly string[];
 }
 
-/** @param results what `runTest` gives, by the path of the test */
+/** @param results what `runTest` returns, by the path of the test */
 export function createFakeSimulator(results: Readonly<Record<string, object>> = {}): FakeSimulator {
   const calls: string[] = [];
   const note = async (call: string) => void calls.push(call);

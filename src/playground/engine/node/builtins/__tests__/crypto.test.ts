@@ -46,7 +46,7 @@ describe('hashes', () => {
 });
 
 describe('random numbers', () => {
-  it('fill more bytes than a browser gives at once', () => {
+  it('fill more bytes than a browser does in one call', () => {
     const bytes = cryptoModule.randomBytes(100_000)!;
     expect(bytes).toHaveLength(100_000);
     expect(bytes.subarray(90_000).some((byte) => byte !== 0)).toBe(true);
@@ -84,7 +84,7 @@ it('compares bytes', () => {
   expect(() => cryptoModule.timingSafeEqual(Buffer.from('a'), Buffer.from('ab'))).toThrow(RangeError);
 });
 
-it('refuses what takes keys', () => {
+it('does not support functions that take keys', () => {
   const {createCipheriv} = cryptoModule as unknown as Record<string, () => void>;
   expect(createCipheriv).toThrow(UnsupportedFeatureError);
   expect(createCipheriv).toThrow('crypto.createCipheriv cannot be used in the playground');

@@ -76,7 +76,7 @@ describe('what a browser does not have', () => {
     ['new (require("worker_threads").Worker)("a.js")', 'worker_threads.Worker'],
     ['require("esbuild").transformSync("")', 'esbuild.transformSync'],
     ['require("@winglang/wingtunnels").connect()', 'A tunnel to a cloud.Endpoint'],
-  ])('%s is refused', (expression, feature) => {
+  ])('%s is an unsupported feature', (expression, feature) => {
     expect(() => evaluate(expression)).toThrow(expect.objectContaining({feature}) as Error);
   });
 });

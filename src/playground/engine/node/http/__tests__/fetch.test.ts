@@ -38,8 +38,8 @@ describe('fetch', () => {
       'Created',
       'echo',
     ]);
-    const told = {method: 'POST', url: '/a/b?c=d', host: address.slice('http://'.length), length: '7'};
-    expect(await response.text()).toBe(`${JSON.stringify(told)}grüße`);
+    const received = {method: 'POST', url: '/a/b?c=d', host: address.slice('http://'.length), length: '7'};
+    expect(await response.text()).toBe(`${JSON.stringify(received)}grüße`);
   });
 
   it('sends headers that browsers keep for themselves', async () => {
@@ -100,7 +100,7 @@ describe('fetch', () => {
     await expect(answer).rejects.toMatchObject({name: 'AbortError', message: 'This operation was aborted'});
   });
 
-  it('refuses other hosts by name', async () => {
+  it('rejects a request to another host, which it names', async () => {
     const answer = makeFetch()('https://example.com/path');
     await expect(answer).rejects.toBeInstanceOf(UnsupportedFeatureError);
     await expect(answer).rejects.toMatchObject({feature: 'A request to https://example.com'});
@@ -113,7 +113,7 @@ describe('fetch', () => {
     expect(outside).toHaveBeenCalledWith('https://example.com/', {method: 'PUT'});
   });
 
-  it('refuses a redirect to another host', async () => {
+  it('rejects a redirect to another host', async () => {
     const address = await serve((_, response) =>
       response.writeHead(302, {location: 'https://example.com/'}).end(),
     );

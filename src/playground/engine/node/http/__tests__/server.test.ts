@@ -40,7 +40,7 @@ describe('a server', () => {
     await expect(listen(() => undefined, port)).rejects.toMatchObject({code: 'EADDRINUSE'});
   });
 
-  it('gives its port back', async () => {
+  it('releases its port', async () => {
     const server = createServer();
     await new Promise<void>((resolve) => server.listen(4000, resolve));
     expect(server.address()).toMatchObject({address: '127.0.0.1', port: 4000});
@@ -89,7 +89,7 @@ describe('a client', () => {
     expect(await readText(message)).toBe('one two');
   });
 
-  it('tells of an error where nothing listens', async () => {
+  it('emits an error when no server listens', async () => {
     const error = await new Promise((resolve) => get('http://localhost:1').once('error', resolve));
     expect(error).toMatchObject({code: 'ECONNREFUSED'});
   });
