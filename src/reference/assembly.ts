@@ -1,83 +1,32 @@
 import fs from 'node:fs';
 import path from 'node:path';
+import type * as spec from '@jsii/spec';
 
-/**
- * The part of a jsii assembly that the reference is made of.
- *
- * Source of the format: https://aws.github.io/jsii/specification/4-binary-format/ and the package `@jsii/spec`.
- */
+/** A type of `@jsii/spec` as it is in JSON, where the values of enums are strings. */
+type Json<T> = T extends string ? `${T}` : {readonly [Key in keyof T]: Json<T[Key]>};
+
+export type JsiiTypeReference = Json<spec.TypeReference>;
+export type JsiiDocs = Json<spec.Docs>;
+export type JsiiCallable = Json<spec.Callable>;
+export type JsiiParameter = Json<spec.Parameter>;
+export type JsiiMethod = Json<spec.Method>;
+export type JsiiProperty = Json<spec.Property>;
+
+/** A class, an interface or an enum: what the others do not have is undefined. */
+export type JsiiType = Json<
+  Omit<spec.TypeBase, 'assembly'> &
+    Partial<
+      Pick<spec.ClassType, 'abstract' | 'base' | 'interfaces' | 'initializer' | 'methods' | 'properties'>
+    > &
+    Partial<Pick<spec.InterfaceType, 'datatype'>> &
+    Partial<Pick<spec.EnumType, 'members'>>
+>;
+
+/** What is read of an assembly: the name of the package, which the names of its types begin with, and the types. */
 export interface Assembly {
-  /** Name of the package, which all its types' names begin with. */
   readonly name: string;
   readonly types: Readonly<Record<string, JsiiType>>;
 }
-
-export interface JsiiType extends JsiiNamed {
-  readonly fqn: string;
-  readonly kind: 'class' | 'interface' | 'enum';
-  /** Module of the type, such as `cloud` or `std.reflect`. */
-  readonly namespace?: string;
-  /** An interface that holds nothing but values. */
-  readonly datatype?: boolean;
-  readonly abstract?: boolean;
-  readonly base?: string;
-  readonly interfaces?: readonly string[];
-  readonly initializer?: JsiiCallable;
-  readonly methods?: readonly JsiiMethod[];
-  readonly properties?: readonly JsiiProperty[];
-  /** Values of an enumeration. */
-  readonly members?: readonly JsiiNamed[];
-  readonly locationInModule?: {readonly filename: string; readonly line: number};
-}
-
-export interface JsiiNamed {
-  readonly name: string;
-  readonly docs?: JsiiDocs;
-}
-
-export interface JsiiDocs {
-  readonly summary?: string;
-  readonly remarks?: string;
-  readonly returns?: string;
-  readonly default?: string;
-  readonly example?: string;
-  readonly deprecated?: string;
-  readonly see?: string;
-  /** Tags of Wing's own, such as `inflight`. */
-  readonly custom?: Readonly<Record<string, string>>;
-}
-
-export interface JsiiCallable {
-  readonly docs?: JsiiDocs;
-  readonly parameters?: readonly JsiiParameter[];
-  readonly protected?: boolean;
-}
-
-export interface JsiiMethod extends JsiiCallable, JsiiNamed {
-  readonly docs?: JsiiDocs;
-  readonly static?: boolean;
-  readonly returns?: {readonly type: JsiiTypeReference; readonly optional?: boolean};
-}
-
-export interface JsiiProperty extends JsiiNamed {
-  readonly type: JsiiTypeReference;
-  readonly optional?: boolean;
-  readonly static?: boolean;
-  readonly immutable?: boolean;
-  readonly protected?: boolean;
-}
-
-export interface JsiiParameter extends JsiiNamed {
-  readonly type: JsiiTypeReference;
-  readonly optional?: boolean;
-  readonly variadic?: boolean;
-}
-
-export type JsiiTypeReference =
-  | {readonly primitive: string}
-  | {readonly fqn: string}
-  | {readonly collection: {readonly kind: 'array' | 'map'; readonly elementtype: JsiiTypeReference}}
-  | {readonly union: {readonly types: readonly JsiiTypeReference[]}};
 
 /** Package that the reference documents. */
 export const SDK = '@winglang/sdk';

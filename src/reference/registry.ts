@@ -1,11 +1,9 @@
+import type {LeafDirective} from '../markdown/leafDirective';
 import {type ApiType, type ApiTypeReference, type Model, ownerOf} from './model';
 
 /** A directive of a page: `::api{class="cloud.Bucket" types="cloud.ObjectMetadata"}` or `::api{type="std.LogLevel"}`. */
-export interface ApiDirective {
+export interface ApiDirective extends Pick<LeafDirective, 'line' | 'attributes'> {
   readonly page: string;
-  /** Line of the page, from 1. */
-  readonly line: number;
-  readonly attributes: Readonly<Record<string, string>>;
 }
 
 export interface DirectiveProblem {

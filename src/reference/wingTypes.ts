@@ -46,7 +46,7 @@ export function spellType(reference: ApiTypeReference, model: Model, from: strin
     if (!known) throw new Error(`the primitive type "${reference.primitive}" has no name in Wing`);
     return [{...known, role: 'type'}];
   }
-  if ('union' in reference) return [{text: 'any', role: 'type'}];
+  if ('union' in reference || 'intersection' in reference) return [{text: 'any', role: 'type'}];
   if ('collection' in reference) {
     const {kind, elementtype} = reference.collection;
     const name = kind === 'array' ? 'Array' : 'Map';

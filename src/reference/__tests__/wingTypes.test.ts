@@ -87,7 +87,9 @@ describe('types in Wing', () => {
   });
 
   it('refuses a primitive type that has no name in Wing', () => {
-    expect(() => spelt({primitive: 'symbol'})).toThrow('the primitive type "symbol" has no name in Wing');
+    expect(() => spelt({primitive: 'symbol' as never})).toThrow(
+      'the primitive type "symbol" has no name in Wing',
+    );
   });
 });
 
