@@ -8,7 +8,7 @@ import {
   toPayload,
   toUrl,
 } from '@site/src/playground/model/live';
-import {buildRunnerEngine} from '../../../tests/checks/playground/engine/runnerEngine';
+import {loadRunnerEngine} from '../../../tests/checks/playground/engine/runnerEngine';
 import {
   type NodeRun,
   type RunnerEngine,
@@ -24,7 +24,7 @@ const WAIT = {timeout: 20_000, interval: 20};
 let engine: RunnerEngine;
 
 beforeAll(async () => {
-  engine = await buildRunnerEngine(ROOT);
+  engine = await loadRunnerEngine(ROOT);
 }, 120_000);
 
 interface RunOptions {
@@ -32,15 +32,15 @@ interface RunOptions {
   readonly network?: boolean;
   readonly limit?: number;
   readonly files?: Readonly<Record<string, string>>;
-  readonly isAhead?: boolean;
+  readonly warmsUp?: boolean;
 }
 
 function start(
   program: string,
-  {mode = 'test', network = false, limit, files = {}, isAhead = false}: RunOptions = {},
+  {mode = 'test', network = false, limit, files = {}, warmsUp = false}: RunOptions = {},
 ): NodeRun {
   const text = {'main.w': program, ...files};
-  return startNodeRun({...engine, isAhead}, {files: text, entry: 'main.w', mode, network}, limit);
+  return startNodeRun({...engine, warmsUp}, {files: text, entry: 'main.w', mode, network}, limit);
 }
 
 function pick<Kind extends RunEvent['kind']>(
@@ -107,7 +107,7 @@ describe('a run of tests', () => {
   it('finds nothing of the program that made the worker ready', async () => {
     const program =
       'bring cloud;\nlet bucket = new cloud.Bucket();\ntest "a" { log("{bucket.list().length}"); }\n';
-    const events = await start(program, {isAhead: true}).events;
+    const events = await start(program, {warmsUp: true}).events;
     expect(pick(events, 'log').map(({text}) => text)).toEqual(['0']);
     expect(pick(events, 'test').map(({path, pass}) => [path, pass])).toEqual([['root/Default/test:a', true]]);
     expect(events.map(({kind}) => kind).filter((kind) => !['stage', 'log', 'test'].includes(kind))).toEqual([

@@ -18,7 +18,7 @@ const PACKAGES = ['constructs', 'uuid'];
 const compiler = createProgramCompiler();
 
 /** Works in a copy of the program's folder, and deletes it afterwards. */
-export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
+export async function runOnCommandLine({folder, entry}: CorpusProgram): Promise<Verdict> {
   const home = await mkdtemp(join(tmpdir(), 'fidelity-'));
   const project = join(home, 'project');
   try {
@@ -39,7 +39,7 @@ export async function askCommandLine({folder, entry}: CorpusProgram): Promise<Ve
   }
 }
 
-/** Files of a program that are brought may have some. */
+/** Files that a program brings may have some. */
 function mayHaveTests(text: string): boolean {
   return hasTests([{text}], 'wing') || /\bbring "\.{1,2}\//.test(text);
 }

@@ -1,14 +1,14 @@
-/** What the command line and the playground say about the same programs, side by side. */
+/** The results of the command line and of the playground for the same programs, side by side. */
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 
 export interface Verdict {
   readonly diagnostics: readonly RawDiagnostic[];
-  /** Whether each test passed, by its path; none when the program did not come to its tests. */
+  /** Whether each test passed, by its path; none when the program did not get to its tests. */
   readonly tests: Readonly<Record<string, boolean>>;
-  /** Why it did not come to its tests, or what it was refused. */
+  /** Why it did not get to its tests, or which features it uses that the playground does not support. */
   readonly note?: string;
-  /** Whether it brings a package that the playground does not have: its diagnostics are others. */
-  readonly isRefused?: boolean;
+  /** Whether it brings a package that the playground does not have, so that its diagnostics differ. */
+  readonly lacksPackage?: boolean;
 }
 
 export interface Compared {
@@ -37,7 +37,7 @@ const COLUMNS = [
 ];
 
 /** A table in Markdown with a row for each group and one for all. */
-export function formatTable(compared: readonly Compared[]): string {
+export function formatComparison(compared: readonly Compared[]): string {
   const groups = [...new Set(compared.map(({group}) => group))];
   const rows = groups.map((group) =>
     toRow(
@@ -57,15 +57,15 @@ export function listDifferences(compared: readonly Compared[]): readonly string[
       .filter((test) => expected.tests[test] !== actual.tests[test])
       .map(
         (test) =>
-          `${name}, ${test}: ${word(expected.tests[test])} there, ${word(actual.tests[test])} here${because(actual)}`,
+          `${name}, ${test}: ${describe(expected.tests[test])} there, ${describe(actual.tests[test])} here${because(actual)}`,
       ),
   ]);
 }
 
-/** Whether nothing passes here alone, and all diagnostics are the same but for those of a program that is refused. */
+/** Whether no test passes in the playground only, and all diagnostics are equal, except where a package is missing. */
 export function isFaithful(compared: readonly Compared[]): boolean {
   const {passedHereOnly} = count(compared);
-  const areSame = compared.every(({expected, actual}) => actual.isRefused || isSameList(expected, actual));
+  const areSame = compared.every(({expected, actual}) => actual.lacksPackage || isSameList(expected, actual));
   return areSame && passedHereOnly === 0;
 }
 
@@ -99,7 +99,7 @@ function namesOf(...verdicts: readonly Verdict[]): readonly string[] {
   return [...new Set(verdicts.flatMap(({tests}) => Object.keys(tests)))];
 }
 
-/** Two programs may have their diagnostics in another order: the compiler keeps some of them in a hash table. */
+/** The order of diagnostics may differ: the compiler keeps some of them in a hash table. */
 function isSameList(...verdicts: readonly [Verdict, Verdict]): boolean {
   const [one, other] = verdicts.map(({diagnostics}) =>
     diagnostics.map((item) => JSON.stringify(item)).sort(),
@@ -107,7 +107,7 @@ function isSameList(...verdicts: readonly [Verdict, Verdict]): boolean {
   return JSON.stringify(one) === JSON.stringify(other);
 }
 
-function word(pass: boolean | undefined): string {
+function describe(pass: boolean | undefined): string {
   return pass === undefined ? 'does not run' : pass ? 'passes' : 'fails';
 }
 

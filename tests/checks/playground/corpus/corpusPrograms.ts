@@ -22,11 +22,11 @@ export const CORPUS_FOLDERS = [
 ] as const;
 
 const NOT_SOURCES = new Set(['node_modules', 'target']);
-/** What a browser can be sent as text; the programs read no others. */
-const LARGEST_FILE = 1_000_000;
+/** Larger files cannot be sent to a browser as text, and the programs read none. */
+const MAX_FILE_BYTES = 1_000_000;
 
 /** @throws Error when the folder is no such checkout */
-export function listPrograms(checkout: string): readonly CorpusProgram[] {
+export function listCorpus(checkout: string): readonly CorpusProgram[] {
   return CORPUS_FOLDERS.flatMap((group) =>
     listFiles(join(checkout, group))
       .filter((path) => isWingEntry(basename(path)))
@@ -39,7 +39,7 @@ export function listPrograms(checkout: string): readonly CorpusProgram[] {
 
 /** The files of a project, by their paths in it. */
 export function readFolder(folder: string): Record<string, string> {
-  const files = listFiles(folder).filter((path) => statSync(path).size < LARGEST_FILE);
+  const files = listFiles(folder).filter((path) => statSync(path).size < MAX_FILE_BYTES);
   return Object.fromEntries(files.map((path) => [relative(folder, path), readFileSync(path, 'utf8')]));
 }
 

@@ -1,7 +1,7 @@
 /**
  * `npm run playground:fidelity -- CHECKOUT [--in node] [--only TEXT] [--expected FILE]`: runs the test programs of a checkout
- * of `winglang/wing` with the installed command line and with the playground's engine in Chromium, and compares. What the
- * command line says is kept in FILE, so that a second measurement is quicker.
+ * of `winglang/wing` with the installed command line and with the playground's engine in Chromium, and compares. The results
+ * of the command line are kept in FILE, so that a second comparison is faster.
  */
 import {existsSync, readFileSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
@@ -10,18 +10,18 @@ import {mapLimit} from '../../../../src/lib/mapLimit';
 import {wingVersion} from '../../../../src/wing/command-line';
 import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import {openEnginePage} from '../engine/enginePage';
-import {askCommandLine} from './commandLineVerdict';
-import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from './comparison';
-import {type CorpusProgram, listPrograms} from './corpusPrograms';
-import {buildRunnerEngine} from '../engine/runnerEngine';
-import {askEngine, type RunEvents} from './engineVerdict';
+import {runOnCommandLine} from './commandLineVerdict';
+import {type Compared, formatComparison, isFaithful, listDifferences, type Verdict} from './comparison';
+import {type CorpusProgram, listCorpus} from './corpusPrograms';
+import {loadRunnerEngine} from '../engine/runnerEngine';
+import {runInEngine, type RunProgram} from './engineVerdict';
 import {type RunnerEngine, startNodeRun} from '../engine/nodeRunner';
-import {tell} from '../jobSummary';
+import {printToSummary} from '../jobSummary';
 
 const ROOT = resolve(__dirname, '../../../..');
-/** A test of the corpus waits for a minute by itself. */
+/** One test of the corpus alone waits for a minute. */
 const RUN_LIMIT_MS = 240_000;
-/** Programs at the same time. */
+/** How many programs run at the same time. */
 const AT_ONCE = 2;
 
 async function main(): Promise<void> {
@@ -33,11 +33,11 @@ async function main(): Promise<void> {
   if (!checkout || !['chromium', 'node'].includes(values.in)) {
     throw new Error('Usage: fidelity CHECKOUT [--in chromium|node] [--only TEXT] [--expected FILE]');
   }
-  const programs = listPrograms(resolve(checkout)).filter(({name}) => name.includes(values.only ?? ''));
-  const expected = await expectAll(programs, values.expected);
+  const programs = listCorpus(resolve(checkout)).filter(({name}) => name.includes(values.only ?? ''));
+  const expected = await runAllOnCommandLine(programs, values.expected);
   const compared = await compareAll(programs, expected, values.in === 'node');
-  tell(formatTable(compared));
-  tell(
+  printToSummary(formatComparison(compared));
+  printToSummary(
     listDifferences(compared)
       .map((line) => `- ${line}`)
       .join('\n'),
@@ -45,20 +45,20 @@ async function main(): Promise<void> {
   if (!isFaithful(compared)) process.exitCode = 1;
 }
 
-async function expectAll(
+async function runAllOnCommandLine(
   programs: readonly CorpusProgram[],
   file: string | undefined,
 ): Promise<Readonly<Record<string, Verdict>>> {
   const known =
     file && existsSync(file) ? (JSON.parse(readFileSync(file, 'utf8')) as Record<string, Verdict>) : {};
-  const ask = async (program: CorpusProgram) => {
-    known[program.name] = await askCommandLine(program);
+  const run = async (program: CorpusProgram) => {
+    known[program.name] = await runOnCommandLine(program);
     if (file) writeFileSync(file, JSON.stringify(known));
   };
   await mapLimit(
     programs.filter(({name}) => !known[name]),
     AT_ONCE,
-    ask,
+    run,
   );
   return known;
 }
@@ -68,12 +68,12 @@ async function compareAll(
   expected: Readonly<Record<string, Verdict>>,
   isInNode: boolean,
 ): Promise<readonly Compared[]> {
-  const engine = await buildRunnerEngine(ROOT);
+  const engine = await loadRunnerEngine(ROOT);
   const {run, close} = isInNode ? openNode(engine) : await openChromium();
   const compared: Compared[] = [];
   const compare = async (program: CorpusProgram) => {
     const {name, group} = program;
-    compared.push({name, group, expected: expected[name]!, actual: await askEngine(program, engine, run)});
+    compared.push({name, group, expected: expected[name]!, actual: await runInEngine(program, engine, run)});
   };
   try {
     await mapLimit(programs, AT_ONCE, compare);
@@ -84,7 +84,7 @@ async function compareAll(
 }
 
 interface Runs {
-  readonly run: RunEvents;
+  readonly run: RunProgram;
   close(): Promise<void>;
 }
 

@@ -1,22 +1,19 @@
-/** A page in Chromium that has the packed engine, for measurements and for the check of the site's programs. */
-import {readFile} from 'node:fs/promises';
-import {createServer} from 'node:http';
-import type {AddressInfo} from 'node:net';
+/** A page in Chromium with the packed engine, which compiles and runs programs. */
 import {join} from 'node:path';
-import {buildSync} from 'esbuild';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {StoredEngine} from '../../../../src/playground/pack/engineCache';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
 import {launchChromium} from '../../../support/browsers';
-import type {Compiled, PageEngine} from './pageScript';
+import type {PageCompilation, PageEngine} from './pageScript';
+import {serveEngine} from './serveEngine';
 
 export interface EnginePage {
-  /** What the compiler says of a program. */
-  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): Promise<Compiled>;
+  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): Promise<PageCompilation>;
   /**
-   * What a run tells until it has ended, without the large events; in the mode `live`, until preflight has.
+   * Runs a program to its end, or to the end of preflight in the mode `live`.
    *
-   * @param isAlone whether the program has a worker of its own @default true
+   * @param isAlone whether the program gets its own worker @default true
+   * @returns the events of the run, except the large ones
    */
   run(program: ProgramToRun, isAlone?: boolean): Promise<readonly RunEvent[]>;
   close(): Promise<void>;
@@ -24,28 +21,13 @@ export interface EnginePage {
 
 type EngineWindow = Window & {readonly engine: PageEngine};
 
-const TYPES: Readonly<Record<string, string>> = {
-  htm: 'text/html',
-  js: 'text/javascript',
-  wasm: 'application/wasm',
-};
-
 /** @param limit milliseconds after which a run is ended */
-export async function openEnginePage({engine, folder}: StoredEngine, limit: number): Promise<EnginePage> {
-  const server = createServer(({url}, response) => {
-    void answer(url!, {folder, directory: engine.directory}).then(
-      (body) => response.setHeader('content-type', typeOf(url!)).end(body),
-      () => response.writeHead(404).end(),
-    );
-  });
-  await new Promise<void>((resolve) => server.listen(0, '127.0.0.1', resolve));
+export async function openEnginePage(stored: StoredEngine, limit: number): Promise<EnginePage> {
+  const server = await serveEngine(stored, join(__dirname, 'pageScript.ts'));
   const browser = await launchChromium();
   const page = await browser.newPage();
-  await page.goto(`http://127.0.0.1:${(server.address() as AddressInfo).port}/`);
-  await page.evaluate(
-    (directory) => (window as unknown as EngineWindow).engine.load(directory),
-    `/${engine.directory}/`,
-  );
+  await page.goto(server.origin);
+  await page.evaluate(() => (window as unknown as EngineWindow).engine.load());
   return {
     compile: ({files, entry}) =>
       page.evaluate((program) => (window as unknown as EngineWindow).engine.compile(program), {
@@ -60,33 +42,7 @@ export async function openEnginePage({engine, folder}: StoredEngine, limit: numb
       }),
     async close() {
       await browser.close();
-      server.closeAllConnections();
-      server.close();
+      await server.close();
     },
   };
-}
-
-function typeOf(url: string): string {
-  return TYPES[url.split('.').at(-1)!] ?? (url === '/' ? 'text/html' : 'application/octet-stream');
-}
-
-async function answer(
-  url: string,
-  {folder, directory}: {readonly folder: string; readonly directory: string},
-): Promise<string | Uint8Array> {
-  if (url === '/') return '<!doctype html><title>Engine</title><body><script src="page.js"></script>';
-  if (url === '/page.js') return bundlePage();
-  if (!url.startsWith(`/${directory}/`)) throw new Error(`There is no ${url}.`);
-  return readFile(join(folder, url.slice(directory.length + 2)));
-}
-
-function bundlePage(): string {
-  const {outputFiles} = buildSync({
-    entryPoints: [join(__dirname, 'pageScript.ts')],
-    bundle: true,
-    format: 'iife',
-    target: 'es2022',
-    write: false,
-  });
-  return outputFiles[0]!.text;
 }

@@ -1,4 +1,4 @@
-/** The worker of a run in a thread of Node, with the scripts that a browser would get: for tests and measurements. */
+/** Runs the worker of a run in a thread of Node, with the scripts that a browser would get. */
 import {Worker} from 'node:worker_threads';
 import {createPendingRequests} from '../../../../src/lib/pendingRequests';
 import {ProgramError} from '../../../../src/playground/client/programError';
@@ -11,24 +11,24 @@ import type {
 } from '../../../../src/playground/messages/sandboxMessages';
 
 export interface RunnerEngine {
-  /** What converts externs, the SDK, and the runner, in this order. */
+  /** The converter of externs, the SDK, and the runner, in this order. */
   readonly scripts: readonly string[];
   readonly module: WebAssembly.Module;
-  /** The archive of what the compiler reads. */
+  /** The archive of the files that the compiler reads. */
   readonly data: ArrayBuffer;
-  /** Whether workers get ready before their program, as those do that are made ahead. @default false */
-  readonly isAhead?: boolean;
+  /** Whether workers warm up before their program arrives, as in a browser. @default false */
+  readonly warmsUp?: boolean;
 }
 
 export interface NodeRun {
-  /** All that was told until the run ended, or was ended. */
+  /** All events, when the run has ended. */
   readonly events: Promise<readonly RunEvent[]>;
   /** @throws ProgramError when the program fails */
   request(request: Unnumbered<LiveRequest>): Promise<unknown>;
-  /** Settles with the first event of a kind that is meant; never when there is none. */
+  /** Settles with the first event of a kind that matches; never when there is none. */
   when<Kind extends RunEvent['kind']>(
     kind: Kind,
-    isMeant?: (event: EventOf<Kind>) => boolean,
+    matches?: (event: EventOf<Kind>) => boolean,
   ): Promise<EventOf<Kind>>;
   stop(): void;
 }
@@ -38,7 +38,7 @@ type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: 
 /** A request without its number. */
 type Unnumbered<T> = T extends unknown ? Omit<T, 'id'> : never;
 
-/** What the scripts find in a browser's worker. */
+/** The globals of a browser's worker. */
 const WORKER_GLOBALS = `{
   const {parentPort} = require('node:worker_threads');
   globalThis.self = globalThis;
@@ -53,8 +53,9 @@ const LIMIT_MS = 60_000;
 
 /** @param limit milliseconds after which the run is ended @default 60,000 */
 export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit = LIMIT_MS): NodeRun {
-  const {scripts, module, data, isAhead = false} = engine;
+  const {scripts, module, data, warmsUp = false} = engine;
   const worker = new Worker([WORKER_GLOBALS, ...scripts].join('\n;'), {eval: true});
+  const post = (request: RunnerRequest) => worker.postMessage(request);
   const events: RunEvent[] = [];
   const requests = createPendingRequests();
   const listeners = new Set<(event: RunEvent) => void>();
@@ -63,14 +64,14 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
     settle = () => resolve(events);
     worker.on('error', reject);
   });
-  const hear = (event: RunEvent) => {
+  const onEvent = (event: RunEvent) => {
     events.push(event);
     for (const listener of listeners) listener(event);
     if (event.kind === 'ended') settle();
   };
-  const timer = setTimeout(() => hear({kind: 'ended', by: 'watchdog'}), limit);
+  const timer = setTimeout(() => onEvent({kind: 'ended', by: 'watchdog'}), limit);
   worker.on('message', (message: RunnerMessage) => {
-    if (message.kind !== 'response') return hear(message);
+    if (message.kind !== 'response') return onEvent(message);
     if (message.error) requests.reject(message.id, new ProgramError(message.error));
     else requests.resolve(message.id, message.value);
   });
@@ -82,19 +83,19 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
       await worker.terminate();
     }
   };
-  if (isAhead) worker.postMessage({kind: 'prepare', module, data} satisfies RunnerRequest);
-  worker.postMessage({kind: 'start', ...program, module, data} satisfies RunnerRequest);
+  if (warmsUp) post({kind: 'prepare', module, data});
+  post({kind: 'start', ...program, module, data});
   return {
     events: endRun(),
-    request: (request) => requests.add((id) => worker.postMessage({...request, id} satisfies RunnerRequest)),
-    when: <Kind extends RunEvent['kind']>(kind: Kind, isMeant = (_event: EventOf<Kind>) => true) =>
+    request: (request) => requests.add((id) => post({...request, id})),
+    when: <Kind extends RunEvent['kind']>(kind: Kind, matches = (_event: EventOf<Kind>) => true) =>
       new Promise<EventOf<Kind>>((resolve) => {
-        const hear = (event: RunEvent) => {
-          if (event.kind === kind && isMeant(event as EventOf<Kind>)) resolve(event as EventOf<Kind>);
+        const listener = (event: RunEvent) => {
+          if (event.kind === kind && matches(event as EventOf<Kind>)) resolve(event as EventOf<Kind>);
         };
-        events.forEach(hear);
-        listeners.add(hear);
+        events.forEach(listener);
+        listeners.add(listener);
       }),
-    stop: () => hear({kind: 'ended', by: 'stop'}),
+    stop: () => onEvent({kind: 'ended', by: 'stop'}),
   };
 }

@@ -1,4 +1,4 @@
-/** What the page of `enginePage.ts` does: it compiles programs, and runs them in the sandbox, as pages of the site do. */
+/** The script of the page of `enginePage.ts`: compiles programs, and runs them in the sandbox, as pages of the site do. */
 import {fetchEngine, hasExterns} from '../../../../src/playground/client/engineFiles';
 import {readRunMessage} from '../../../../src/playground/messages/runMessages';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
@@ -7,6 +7,7 @@ import {unpackFiles} from '../../../../src/playground/engine/compiler/archive';
 import {compile, type CompilerAssets} from '../../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
+import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 import {missingPackages} from '../../../../src/playground/engine/run/compileErrors';
 import type {
   NextRequest,
@@ -14,50 +15,50 @@ import type {
   RunCommand,
 } from '../../../../src/playground/messages/sandboxMessages';
 
-export interface PageProgram extends ProgramToRun {
+export interface LimitedProgram extends ProgramToRun {
   /** Milliseconds after which the run is ended. */
   readonly limit: number;
-  /** Whether it has a worker of its own, as a reader's program has. Starting one takes longer than most programs. */
+  /** Whether it gets its own worker, as on a page of the site. Starting one takes longer than most programs. */
   readonly isAlone: boolean;
 }
 
-export interface Compiled {
+export interface PageCompilation {
   readonly diagnostics: readonly RawDiagnostic[];
   readonly hasPanicked: boolean;
   /** Packages that it brings and the playground does not have. */
-  readonly refused: readonly UnsupportedFeature[];
+  readonly unsupported: readonly UnsupportedFeature[];
 }
 
 export interface PageEngine {
-  /** @param directory address of the engine's files, with a slash at the end */
-  load(directory: string): Promise<void>;
-  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): Compiled;
-  /** Ends when the tests are over; in the mode `live`, when preflight is. */
-  run(program: PageProgram): Promise<readonly RunEvent[]>;
+  load(): Promise<void>;
+  compile(program: Pick<ProgramToRun, 'files' | 'entry'>): PageCompilation;
+  /** Ends after the tests, or after preflight in the mode `live`. */
+  run(program: LimitedProgram): Promise<readonly RunEvent[]>;
 }
 
-/** Large, and of no use in a comparison. */
-const LEFT_OUT: readonly string[] = ['output', 'tree', 'heartbeat'];
+/** Events that are large, or of no use in a comparison. */
+const OMITTED_EVENTS: readonly string[] = ['output', 'tree', 'heartbeat'];
 
-let directory: string;
+declare const ENGINE: EngineManifest;
+
+const directory = `/${ENGINE.directory}/`;
 let assets: CompilerAssets;
 
-/** A worker that programs run in, one after the other. */
+/** A worker that runs programs one after the other. */
 interface RunWorker {
   readonly port: MessagePort;
-  /** Programs that it has been given. */
+  /** How many programs it has been given. */
   programs: number;
 }
 
 const sandboxes = createSandboxes();
-/** Those that wait for a program. */
+/** Workers that wait for a program. */
 const idle: RunWorker[] = [];
-/** Some memory of each program stays: a worker is replaced before that matters, and before a limit of lines does. */
-const PROGRAMS_PER_WORKER = 50;
+/** Each program leaves some memory behind: a worker is replaced before that or the limit of lines matters. */
+const MAX_PROGRAMS_PER_WORKER = 50;
 
 const page: PageEngine = {
-  async load(address) {
-    directory = address;
+  async load() {
     const {compiler, data} = await fetchEngine(directory);
     const files = unpackFiles(new Uint8Array(data));
     assets = {module: await WebAssembly.compile(compiler), data: files};
@@ -65,11 +66,11 @@ const page: PageEngine = {
   compile(program) {
     const compilation = compile({...assets, ...program});
     const {diagnostics, panic} = compilation;
-    return {diagnostics, hasPanicked: panic !== undefined, refused: missingPackages(compilation)};
+    return {diagnostics, hasPanicked: panic !== undefined, unsupported: missingPackages(compilation)};
   },
   async run({limit, isAlone, ...program}) {
     const isShared = !isAlone && !program.network && !hasExterns(program.files);
-    const worker = (isShared && giveToNext(program)) || (await startWorker(program));
+    const worker = (isShared && giveToIdleWorker(program)) || (await startWorker(program));
     const {port} = worker;
     return new Promise((resolve) => {
       const events: RunEvent[] = [];
@@ -84,7 +85,7 @@ const page: PageEngine = {
       const timer = setTimeout(() => end({kind: 'ended', by: 'watchdog'}), limit);
       port.onmessage = ({data}: MessageEvent<unknown>) => {
         const report = readRunMessage(data);
-        if (!report || LEFT_OUT.includes(report.kind)) return;
+        if (!report || OMITTED_EVENTS.includes(report.kind)) return;
         if (report.kind === 'broken') return end(toFailure(report.message));
         if (report.kind === 'flood') return end(toFailure('too many messages'));
         if (report.kind === 'stage' && report.stage === 'running') return end(report);
@@ -100,7 +101,7 @@ async function startWorker(program: ProgramToRun): Promise<RunWorker> {
   return {port: await sandbox.run(program), programs: 1};
 }
 
-function giveToNext(program: ProgramToRun): RunWorker | undefined {
+function giveToIdleWorker(program: ProgramToRun): RunWorker | undefined {
   const worker = idle.pop();
   if (!worker) return undefined;
   worker.programs += 1;
@@ -113,11 +114,11 @@ function stopWorker({port}: RunWorker): void {
   port.close();
 }
 
-/** After anything else than tests or errors of the compiler, nobody knows what a program has left behind. */
+/** After anything but tests or compiler errors, the state that a program has left behind is unknown. */
 function isUsable({programs}: RunWorker, events: readonly RunEvent[]): boolean {
   const last = events.at(-1)!;
   return (
-    programs < PROGRAMS_PER_WORKER &&
+    programs < MAX_PROGRAMS_PER_WORKER &&
     last.kind === 'ended' &&
     last.by === 'itself' &&
     !events.some(

@@ -1,4 +1,3 @@
-/** The parts of the engine that run programs, as they are packed for the site. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {wingVersion} from '../../../../src/wing/command-line';
@@ -12,8 +11,8 @@ import {
 import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import type {RunnerEngine} from './nodeRunner';
 
-/** @param root folder of the site, which keeps what is packed */
-export async function buildRunnerEngine(root: string): Promise<RunnerEngine> {
+/** Packs the parts of the engine that run programs, or reads them from the cache. @param root folder of the site */
+export async function loadRunnerEngine(root: string): Promise<RunnerEngine> {
   const {folder} = await loadEngine({root, version: wingVersion});
   const read = (name: string) => readFileSync(join(folder, name));
   return {

@@ -1,8 +1,8 @@
 /**
  * `npm run playground:measure [-- --rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
- * engine's files from a server on this machine. Tells medians beside the marks that they should keep to.
+ * engine's files from a server on this machine. Prints the medians beside their budgets.
  */
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import type {Page} from '@playwright/test';
 import {wingVersion} from '../../../../src/wing/command-line';
@@ -10,13 +10,13 @@ import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import {launchChromium} from '../../../support/browsers';
 import type {MeasurePage} from './pageScript';
 import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './programs';
-import {serveEngine} from './serveEngine';
-import {tell} from '../jobSummary';
+import {serveEngine} from '../engine/serveEngine';
+import {printToSummary} from '../jobSummary';
 
 const ROOT = resolve(__dirname, '../../../..');
 
-/** Most milliseconds of what is measured, in the order in which that is printed; some have no mark. */
-const MARKS = {
+/** Milliseconds, in the order in which they are printed; some measurements have no budget. */
+const BUDGETS = {
   'ready, nothing in the cache': 400,
   'first diagnostics, from the cache': 600,
   'next diagnostics': 30,
@@ -28,64 +28,63 @@ const MARKS = {
   queue: 400,
 } as const;
 
-type Name = keyof typeof MARKS;
+type Measurement = keyof typeof BUDGETS;
 
-/** A pause in which a reader would look at the page, and the browser comes to rest. */
+/** A pause in which a visitor would look at the page, and the browser becomes idle. */
 const PAUSE_MILLISECONDS = 1500;
 
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {rounds: {type: 'string', default: '7'}}});
   const stored = await loadEngine({root: ROOT, version: wingVersion});
-  const {address, close} = await serveEngine(stored);
-  const times = new Map<Name, number[]>();
-  const note = (name: Name, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
+  const {origin, close} = await serveEngine(stored, join(__dirname, 'pageScript.ts'));
+  const times = new Map<Measurement, number[]>();
+  const note = (name: Measurement, time: number) => times.set(name, [...(times.get(name) ?? []), time]);
   try {
-    for (let round = 0; round < Number(values.rounds); round += 1) await measureRound(address, note);
+    for (let round = 0; round < Number(values.rounds); round += 1) await measureRound(origin, note);
   } finally {
-    close();
+    await close();
   }
-  const rows = Object.entries(MARKS).map(([name, mark]) => toRow(name, times.get(name as Name)!, mark));
-  tell(
-    ['| | Median, ms | Mark at most, ms | All rounds, ms |', '| --- | ---: | ---: | --- |', ...rows].join(
-      '\n',
-    ),
+  const rows = Object.entries(BUDGETS).map(([name, budget]) =>
+    toRow(name, times.get(name as Measurement)!, budget),
   );
+  const head = ['| | Median, ms | Budget, ms | All rounds, ms |', '| --- | ---: | ---: | --- |'];
+  printToSummary([...head, ...rows].join('\n'));
 }
 
-/** One round, in a browser that knows nothing yet. */
-async function measureRound(address: string, note: (name: Name, time: number) => void): Promise<void> {
+/** One round, in a browser with an empty cache. */
+async function measureRound(origin: string, note: (name: Measurement, time: number) => void): Promise<void> {
   const browser = await launchChromium();
   const page = await browser.newPage();
-  // `tsx` marks each function with its name, also those that are handed to the page.
+  // `tsx` marks each function with its name, including those that are passed to the page.
   await page.addInitScript({content: 'globalThis.__name = (value) => value;'});
-  const ask = async <Method extends keyof MeasurePage>(
-    name: Name,
+  const measure = async <Method extends keyof MeasurePage>(
+    name: Measurement,
     method: Method,
     ...parameters: Parameters<MeasurePage[Method]>
   ) => note(name, Number(await call(page, method, parameters)));
   const visit = async () => {
-    await page.goto(address);
+    await page.goto(origin);
   };
   const rest = () => page.waitForTimeout(PAUSE_MILLISECONDS);
 
   await visit();
-  await ask('ready, nothing in the cache', 'ready');
+  await measure('ready, nothing in the cache', 'ready');
   await rest();
   await visit();
-  await ask('first diagnostics, from the cache', 'firstDiagnostics', LISTING);
+  await measure('first diagnostics, from the cache', 'firstDiagnostics', LISTING);
   await rest();
-  await ask('next diagnostics', 'nextDiagnostics', `${LISTING}log("more");\n`);
-  await ask('hover', 'hover', HOVER_AT.line, HOVER_AT.character);
-  await ask('completion', 'complete', COMPLETE_AT.line, COMPLETE_AT.character);
+  await measure('next diagnostics', 'nextDiagnostics', `${LISTING}log("more");\n`);
+  await measure('hover', 'hover', HOVER_AT.line, HOVER_AT.character);
+  await measure('completion', 'complete', COMPLETE_AT.line, COMPLETE_AT.character);
   await call(page, 'prepare', []);
   await rest();
-  await ask('hello world, first run', 'run', HELLO_WORLD);
+  await measure('hello world, first run', 'run', HELLO_WORLD);
   await rest();
-  await ask('hello world', 'run', HELLO_WORLD);
+  await measure('hello world', 'run', HELLO_WORLD);
   await rest();
-  await ask('queue, first run', 'run', QUEUE);
+  await measure('queue, first run', 'run', QUEUE);
   await rest();
-  await ask('queue', 'run', QUEUE);
+  await measure('queue', 'run', QUEUE);
   await browser.close();
 }
 
@@ -101,11 +100,11 @@ function call(page: Page, method: keyof MeasurePage, parameters: readonly unknow
   );
 }
 
-function toRow(name: string, times: readonly number[], mark: number | undefined): string {
+function toRow(name: string, times: readonly number[], budget: number | undefined): string {
   const sorted = [...times].sort((one, other) => one - other);
   const show = (time: number | undefined) => (time === undefined ? '' : time.toFixed(time < 20 ? 1 : 0));
   const median = sorted[Math.floor(sorted.length / 2)];
-  return `| ${[name, show(median), mark ?? '', sorted.map(show).join(', ')].join(' | ')} |`;
+  return `| ${[name, show(median), budget ?? '', sorted.map(show).join(', ')].join(' | ')} |`;
 }
 
 main().catch((error: unknown) => {

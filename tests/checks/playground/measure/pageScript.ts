@@ -1,19 +1,19 @@
-/** What `measure.ts` lets a page of the browser do: the clients of the playground, with a clock beside them. */
+/** The script of the page of `measure.ts`: the clients of the playground, with a clock. */
 import {createLanguageClient, type LanguageClient} from '../../../../src/playground/client/languageClient';
 import {createRuns} from '../../../../src/playground/client/runs';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 
 export interface MeasurePage {
-  /** Begins with the language services. @returns milliseconds from the navigation until the compiler is ready */
+  /** Loads the language services. @returns milliseconds from the navigation until the compiler is ready */
   ready(): Promise<number>;
-  /** Loads the compiler and looks at a program. @returns milliseconds from the navigation until it is known what is wrong */
+  /** Loads the compiler and checks a program. @returns milliseconds from the navigation until its diagnostics are there */
   firstDiagnostics(text: string): Promise<number>;
   nextDiagnostics(text: string): Promise<number>;
   /** Lines and columns count from zero. */
   hover(line: number, character: number): Promise<number>;
   complete(line: number, character: number): Promise<number>;
-  /** Makes the worker of the next run. */
+  /** Creates the worker of the next run. */
   prepare(): void;
   /** @returns milliseconds from Run until all tests have run @throws Error when one of them does not pass */
   run(text: string): Promise<number>;

@@ -1,4 +1,4 @@
-/** What a program does, as far as the checker and the playground can be compared. */
+/** The behaviour of a program, as far as that of the checker and that of the playground can be compared. */
 import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import {normalizeOutput} from '../../../../src/wing/checker/normalizeOutput';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
@@ -6,35 +6,35 @@ import type {UnsupportedFeature} from '../../../../src/playground/messages/unsup
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import {toRunError} from '../../../../src/playground/engine/run/stackFrames';
 
-export interface Answer {
+export interface Behaviour {
   /** Lines of the compiler's messages, sorted: the compiler keeps some of them in a hash table. */
   readonly errors: string;
   readonly warnings: string;
-  /** What preflight printed. */
+  /** The output of preflight. */
   readonly printed: string;
-  /** Why preflight did not end well. */
+  /** Why preflight failed. */
   readonly failure: string;
-  readonly tests: readonly TestAnswer[];
+  readonly tests: readonly TestBehaviour[];
 }
 
-export interface TestAnswer {
+export interface TestBehaviour {
   readonly path: string;
   readonly error: string;
   readonly logs: string;
 }
 
-/** What the compiler says, as the command line prints it. */
-export type Messages = Pick<Answer, 'errors' | 'warnings'>;
+/** The compiler's messages, as the command line prints them. */
+export type CompilerMessages = Pick<Behaviour, 'errors' | 'warnings'>;
 
-export function answerOfChecker({failure, warnings, preflightOutput, tests}: ProgramOutcome): Answer {
-  const isHere = failure?.platform === 'sim';
+export function expectedBehaviour({failure, warnings, preflightOutput, tests}: ProgramOutcome): Behaviour {
+  const isInSimulator = failure?.platform === 'sim';
   return {
     ...sortMessages({
-      errors: isHere && failure.stage === 'compile' ? failure.text : '',
+      errors: isInSimulator && failure.stage === 'compile' ? failure.text : '',
       warnings: warnings.join('\n'),
     }),
     printed: normalizeOutput(preflightOutput),
-    failure: isHere && failure.stage === 'preflight' ? messageOf(failure) : '',
+    failure: isInSimulator && failure.stage === 'preflight' ? messageOf(failure) : '',
     tests: tests.map(({path, pass, error, logs}) => ({
       path,
       error: pass ? '' : withoutStack(error ?? ''),
@@ -43,15 +43,15 @@ export function answerOfChecker({failure, warnings, preflightOutput, tests}: Pro
   };
 }
 
-/** What the engine says; an ending that no program brings about counts as a failure. */
-export function answerOfEngine(messages: Messages, events: readonly RunEvent[]): Answer {
+/** A run that does not end by itself counts as a failure. */
+export function actualBehaviour(messages: CompilerMessages, events: readonly RunEvent[]): Behaviour {
   const logs = new Map<string | undefined, string[]>();
-  const tests: TestAnswer[] = [];
+  const tests: TestBehaviour[] = [];
   const failures: string[] = [];
   let printed = '';
   for (const event of events) {
     if (event.kind === 'preflight') printed += event.text;
-    // What the simulator prints by itself has no source; the command line has it beside the logs.
+    // Lines that the simulator itself prints have no source; the command line prints them beside the logs.
     if (event.kind === 'log' && event.source)
       logs.set(event.test, [...(logs.get(event.test) ?? []), event.text]);
     if (event.kind === 'failed' && event.stage !== 'compiling') failures.push(event.error.message);
@@ -72,16 +72,16 @@ export function answerOfEngine(messages: Messages, events: readonly RunEvent[]):
   };
 }
 
-/** The first thing that a run was refused. */
-export function refusalIn(events: readonly RunEvent[]): UnsupportedFeature | undefined {
-  const refused = events.find((event) => event.kind === 'unsupported');
-  return refused && {feature: refused.feature, reason: refused.reason};
+/** The first unsupported feature that a run has met. */
+export function unsupportedFeatureIn(events: readonly RunEvent[]): UnsupportedFeature | undefined {
+  const unsupported = events.find((event) => event.kind === 'unsupported');
+  return unsupported && {feature: unsupported.feature, reason: unsupported.reason};
 }
 
-/** What the engine answers otherwise than the checker, a line or more each. */
-export function compareAnswers(expected: Answer, actual: Answer): readonly string[] {
+/** @returns a line or more for each difference */
+export function compareBehaviour(expected: Behaviour, actual: Behaviour): readonly string[] {
   const parts = ['errors', 'warnings', 'printed', 'failure'] as const;
-  const pathsOf = ({tests}: Answer) => tests.map(({path}) => path).join(', ');
+  const pathsOf = ({tests}: Behaviour) => tests.map(({path}) => path).join(', ');
   return [
     ...parts.flatMap((part) => difference(part, expected[part], actual[part])),
     ...difference('tests', pathsOf(expected), pathsOf(actual)),
@@ -108,17 +108,17 @@ function indent(text: string): string {
     .join('\n');
 }
 
-function sortMessages({errors, warnings}: Messages): Messages {
+function sortMessages({errors, warnings}: CompilerMessages): CompilerMessages {
   const sort = (text: string) => normalizeOutput(text).split('\n').sort().join('\n');
   return {errors: sort(errors), warnings: sort(warnings)};
 }
 
-/** Of an error of preflight, the checker knows the message by the place; without a place, it is the start of the text. */
+/** The checker has the message of a preflight error with its location; without one, the message begins the text. */
 function messageOf({locations, text}: NonNullable<ProgramOutcome['failure']>): string {
   return normalizeOutput(locations[0]?.message ?? text.replace(/^Error: /, ''));
 }
 
-/** The checker tells paths in the program's folder. */
+/** The checker's paths are relative to the program's folder. */
 function withoutFolder(text: string): string {
   return text.replaceAll(`${PROJECT_FOLDER}/`, '');
 }

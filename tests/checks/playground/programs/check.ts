@@ -1,29 +1,34 @@
 /**
  * `npm run playground [-- PAGES] [--only TEXT ...] [--all] [--json FILE]`: runs every checked program of the site in
- * Chromium, with the packed engine, and compares with what the toolchain did with it when it was checked. Programs that have
- * agreed are not asked about again until something changes that this depends on; `--all` asks about them all the same.
+ * Chromium, with the packed engine, and compares its behaviour with the outcome of the toolchain. Programs without a problem
+ * are not run again until something changes that the comparison depends on; `--all` runs them anyway.
  */
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import {runChecks} from '../../../../src/samples/runChecks';
 import {findPages} from '../../../../src/config/contentPages';
-import type {PageProgram} from '../../../../src/samples/pageProgram';
-import {wingVersion} from '../../../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../../../src/playground/pack/engineCache';
+import type {PageProgram} from '../../../../src/samples/pageProgram';
+import {runChecks} from '../../../../src/samples/runChecks';
 import {unsupportedFeatureOf} from '../../../../src/samples/unsupportedFeature';
+import {wingVersion} from '../../../../src/wing/command-line';
 import {openEnginePage} from '../engine/enginePage';
-import {type Asked, askAll, type SiteProgram} from './runPrograms';
-import {agreedKey, type Expected, openAgreed} from './comparisonCache';
-import {readBasis} from './inputVersions';
-import {judge} from './compareProgram';
-import {type Judged, problemOf, refusalsOf} from './problems';
+import {compareProgram} from './compareProgram';
+import {comparisonKey, openComparisonCache} from './comparisonCache';
+import {readInputVersions} from './inputVersions';
+import {
+  type ComparedProgram,
+  effectiveUnsupportedFeature,
+  type FenceExpectation,
+  problemOf,
+} from './problems';
+import {type ProgramRun, type ProgramWithOutcome, runPrograms} from './runPrograms';
 
 const ROOT = resolve(__dirname, '../../../..');
 const ALL_COMMAND = 'npm run playground -- --all';
 /** Only ends a run that hangs. */
 const RUN_LIMIT_MS = 240_000;
-const AGREED_FILE = 'node_modules/.cache/playground-checks/agreed.json';
+const CACHE_FILE = 'node_modules/.cache/playground-checks/comparisons.json';
 
 async function main(): Promise<void> {
   const {values, positionals} = parseArgs({
@@ -37,47 +42,50 @@ async function main(): Promise<void> {
   const isWhole = !values.only && positionals.length === 0;
   const start = performance.now();
   const programs = await findPrograms(findPages(ROOT, positionals), values.only ?? ['']);
-  const problems: string[] = [];
-  const tell = (problem: string) => {
-    problems.push(problem);
-    console.log(problem);
-  };
   const engine = await loadEngine({root: ROOT, version: wingVersion});
-  const basis = readBasis(engine.engine);
-  const agreed = openAgreed(join(ROOT, AGREED_FILE));
-  const expected = new Map(programs.map(({program}) => [program.id, expectedOf(program)]));
-  const keys = new Map(
-    programs.map((one) => [one.program.id, agreedKey(one, expected.get(one.program.id)!, basis, ROOT)]),
+  const versions = readInputVersions(engine.engine);
+  const cache = openComparisonCache(join(ROOT, CACHE_FILE));
+  const entries = new Map(
+    programs.map((program) => {
+      const expected = expectationOf(program.program);
+      return [program.program.id, {expected, key: comparisonKey(program, {expected, versions, root: ROOT})}];
+    }),
   );
-  const judged: Judged[] = [];
-  const open: SiteProgram[] = [];
+  const problems: string[] = [];
+  const compared: ComparedProgram[] = [];
+  const changed: ProgramWithOutcome[] = [];
   for (const one of programs) {
     const {id, page, line} = one.program;
-    const kept = values.all ? undefined : agreed.get(keys.get(id)!);
-    if (kept) judged.push({id, place: `${page}:${line}`, ...kept});
-    else open.push(one);
+    const cached = values.all ? undefined : cache.get(entries.get(id)!.key);
+    if (cached) compared.push({id, location: `${page}:${line}`, ...cached});
+    else changed.push(one);
   }
-  const kept = judged.length;
-  const times = await judgeAll(open, engine, (one) => {
-    judged.push(one);
-    const {listed, known} = expected.get(one.id)!;
-    agreed.set(keys.get(one.id)!, one, {listed, known});
-    const problem = problemOf(one, listed, known);
-    if (problem) tell(problem);
-    if (judged.length === programs.length || judged.length % 50 === 0)
-      console.log(`  ${judged.length} of ${programs.length} programs`);
+  const times = await compareAll(changed, engine, (one) => {
+    compared.push(one);
+    const {key, expected} = entries.get(one.id)!;
+    cache.set(key, one, expected);
+    const problem = problemOf(one, expected);
+    if (problem) {
+      problems.push(problem);
+      console.log(problem);
+    }
+    if (compared.length === programs.length || compared.length % 50 === 0)
+      console.log(`  ${compared.length} of ${programs.length} programs`);
   });
-  agreed.save(isWhole);
-  const refusals = refusalsOf(judged);
+  cache.save(isWhole);
 
   const failed = problems.length;
-  const passed = Math.max(judged.length - failed, 0);
+  const passed = Math.max(compared.length - failed, 0);
   if (values.json) writeFileSync(values.json, JSON.stringify({passed, failed, problems, times}, null, 2));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
-  console.log(`${judged.length} programs in ${seconds} s, ${refusals.size} of them refused`);
-  if (kept > 0)
+  const unsupported = compared.filter(effectiveUnsupportedFeature).length;
+  console.log(
+    `${compared.length} programs in ${seconds} s, ${unsupported} of them with unsupported features`,
+  );
+  const cached = programs.length - changed.length;
+  if (cached > 0)
     console.log(
-      `${kept} of them agreed before, in ${basis.browser} with ${basis.engine}; all: ${ALL_COMMAND}`,
+      `${cached} of them compared before, in ${versions.browser} with ${versions.engine}; all: ${ALL_COMMAND}`,
     );
   console.log(`playground: ${passed} passed, ${failed} failed`);
   if (failed > 0) process.exitCode = 1;
@@ -86,9 +94,12 @@ async function main(): Promise<void> {
 /**
  * All but those in TypeScript, whose compiler the playground does not have.
  *
- * @param only texts, of which a program's id has one
+ * @param only texts; the id of a program must contain one of them
  */
-async function findPrograms(pages: readonly string[], only: readonly string[]): Promise<SiteProgram[]> {
+async function findPrograms(
+  pages: readonly string[],
+  only: readonly string[],
+): Promise<ProgramWithOutcome[]> {
   const {checked} = await runChecks({
     root: ROOT,
     pages,
@@ -102,44 +113,43 @@ async function findPrograms(pages: readonly string[], only: readonly string[]): 
   );
 }
 
-/** What the program's fence says. */
-function expectedOf(program: PageProgram): Expected {
-  return {listed: unsupportedFeatureOf(program), known: program.fence.playdiffers};
+function expectationOf(program: PageProgram): FenceExpectation {
+  return {unsupported: unsupportedFeatureOf(program), differs: program.fence.playdiffers};
 }
 
 type Times = readonly (readonly [milliseconds: number, id: string])[];
 
 /**
- * Asks about all programs, and about those that do something else once more, alone, so that nothing of another program is
- * the cause.
+ * Compares all programs. Those that differ run once more in their own worker, so that no other program can be the cause.
  *
  * @returns milliseconds of each run, the longest first
  */
-async function judgeAll(
-  programs: readonly SiteProgram[],
+async function compareAll(
+  programs: readonly ProgramWithOutcome[],
   engine: StoredEngine,
-  onJudged: (judged: Judged) => void,
+  onCompared: (compared: ComparedProgram) => void,
 ): Promise<Times> {
   if (programs.length === 0) return [];
   const times: [number, string][] = [];
-  const others: SiteProgram[] = [];
+  const different: ProgramWithOutcome[] = [];
   const page = await openEnginePage(engine, RUN_LIMIT_MS);
-  const ask = async (some: readonly SiteProgram[], isAlone: boolean) => {
-    const judgeNext = async (asked: Asked) => {
-      const one = await judge(asked, ROOT);
-      if (!isAlone && one.differences.length > 0) return void others.push(asked);
-      times.push([Math.round(asked.milliseconds), one.id]);
-      onJudged(one);
+  const compare = async (some: readonly ProgramWithOutcome[], isAlone: boolean) => {
+    const compareRun = async (run: ProgramRun) => {
+      const compared = await compareProgram(run, ROOT);
+      if (!isAlone && compared.differences.length > 0) return void different.push(run);
+      times.push([Math.round(run.milliseconds), compared.id]);
+      onCompared(compared);
     };
-    // One after the other: the command line's words depend on the folder that the process works in.
-    let judging = Promise.resolve();
-    const onAnswer = (asked: Asked) => void (judging = judging.then(() => judgeNext(asked)));
-    await askAll(some, {root: ROOT, page, isAlone, onAnswer});
-    await judging;
+    // One after the other: the messages of the command line depend on the working directory of the process.
+    let comparing = Promise.resolve();
+    await runPrograms(some, {root: ROOT, page, isAlone}, (run) => {
+      comparing = comparing.then(() => compareRun(run));
+    });
+    await comparing;
   };
   try {
-    await ask(programs, false);
-    await ask(others, true);
+    await compare(programs, false);
+    await compare(different, true);
   } finally {
     await page.close();
   }

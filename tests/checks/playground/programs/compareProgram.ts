@@ -1,28 +1,33 @@
-/** Compares what the engine said of a program with what the checker knows. */
 import {join} from 'node:path';
 import {COMPILER_CRASH} from '../../../../src/wing/checker/outcome';
 import {WORK_FOLDER} from '../../../../src/wing/checker/folders';
 import {toRequest} from '../../../../src/samples/runChecks';
 import {writeProgram} from '../../../../src/wing/checker/writeProgram';
-import {answerOfChecker, answerOfEngine, compareAnswers, type Messages, refusalIn} from './behaviour';
-import type {Asked} from './runPrograms';
+import {
+  actualBehaviour,
+  compareBehaviour,
+  type CompilerMessages,
+  expectedBehaviour,
+  unsupportedFeatureIn,
+} from './behaviour';
 import {printDiagnostics} from './printDiagnostics';
-import type {Judged} from './problems';
+import type {ComparedProgram} from './problems';
+import type {ProgramRun} from './runPrograms';
 
-/** @param root folder of the site */
-export async function judge(asked: Asked, root: string): Promise<Judged> {
-  const {program, outcome, compiled, events} = asked;
-  const actual = answerOfEngine(await printMessages(asked, root), events);
+/** Compares a run in the playground with the outcome of the checker. @param root folder of the site */
+export async function compareProgram(run: ProgramRun, root: string): Promise<ComparedProgram> {
+  const {program, outcome, compilation, events} = run;
+  const actual = actualBehaviour(await printMessages(run, root), events);
   return {
     id: program.id,
-    place: `${program.page}:${program.line}`,
-    differences: compareAnswers(answerOfChecker(outcome), actual),
-    refused: refusalIn(events) ?? compiled.refused[0],
+    location: `${program.page}:${program.line}`,
+    differences: compareBehaviour(expectedBehaviour(outcome), actual),
+    unsupported: unsupportedFeatureIn(events) ?? compilation.unsupported[0],
   };
 }
 
-async function printMessages({program, compiled}: Asked, root: string): Promise<Messages> {
-  const {diagnostics, hasPanicked} = compiled;
+async function printMessages({program, compilation}: ProgramRun, root: string): Promise<CompilerMessages> {
+  const {diagnostics, hasPanicked} = compilation;
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const warnings = diagnostics.filter(({severity}) => severity === 'warning');
   if (diagnostics.length === 0) return {errors: hasPanicked ? COMPILER_CRASH : '', warnings: ''};

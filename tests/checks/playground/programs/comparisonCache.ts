@@ -1,44 +1,30 @@
-/** Programs that the engine has agreed about with the toolchain, by the hash of all that this depends on. */
+/** Remembers programs without a problem, by a hash of everything that the comparison depends on. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
-import {answerOfChecker} from './behaviour';
-import {canRun, type SiteProgram} from './runPrograms';
-import {toEngineProgram} from './programToRun';
-import {type Judged, problemOf, refusalsOf} from './problems';
+import {expectedBehaviour} from './behaviour';
+import type {InputVersions} from './inputVersions';
+import {
+  type ComparedProgram,
+  effectiveUnsupportedFeature,
+  type FenceExpectation,
+  problemOf,
+} from './problems';
+import {toProgramToRun} from './programToRun';
+import {isRun, type ProgramWithOutcome} from './runPrograms';
 
-/** What all programs are asked with. */
-export interface Basis {
-  /** Directory of the engine, which is named by a hash of its files. */
-  readonly engine: string;
-  /** The browser with its version. */
-  readonly browser: string;
-  /** The code that asks and compares. */
-  readonly comparison: string;
-}
+type CachedComparison = Pick<ComparedProgram, 'differences' | 'unsupported'>;
 
-/** What the fence of a program says beforehand. */
-export interface Expected {
-  /** Why the playground refuses it. */
-  readonly listed?: UnsupportedFeature;
-  /** Why it may do something else. */
-  readonly known?: string;
-}
-
-/** What is kept of a program that has no problem. */
-type Kept = Pick<Judged, 'differences' | 'refused'>;
-
-export interface AgreedStore {
-  get(key: string): Kept | undefined;
-  /** Keeps a program that has no problem, and forgets one that has. */
-  set(key: string, judged: Judged, expected: Expected): void;
-  /** @param prune whether what was not asked for since the start is forgotten */
+export interface ComparisonCache {
+  get(key: string): CachedComparison | undefined;
+  /** Remembers a program that has no problem, and forgets one that has. */
+  set(key: string, compared: ComparedProgram, expected: FenceExpectation): void;
+  /** @param prune whether to forget entries that have not been used since the cache was opened */
   save(prune: boolean): void;
 }
 
-/** @param file path of the store; one that cannot be read is a store with nothing in it */
-export function openAgreed(file: string): AgreedStore {
+/** @param file path of the cache; one that cannot be read counts as empty */
+export function openComparisonCache(file: string): ComparisonCache {
   const stored = new Map(Object.entries(readJson(file)));
   const used = new Set<string>();
   return {
@@ -46,45 +32,48 @@ export function openAgreed(file: string): AgreedStore {
       used.add(key);
       return stored.get(key);
     },
-    set(key, judged, {listed, known}) {
+    set(key, compared, expected) {
       used.add(key);
-      const {differences} = judged;
-      const refused = refusalsOf([judged]).get(judged.id);
-      if (problemOf(judged, listed, known) === undefined)
-        stored.set(key, {differences, ...(refused && {refused})});
+      const {differences} = compared;
+      const unsupported = effectiveUnsupportedFeature(compared);
+      if (problemOf(compared, expected) === undefined)
+        stored.set(key, {differences, ...(unsupported && {unsupported})});
       else stored.delete(key);
     },
     save(prune) {
       const kept = [...stored].filter(([key]) => !prune || used.has(key));
       fs.mkdirSync(path.dirname(file), {recursive: true});
-      // A run that is stopped while it writes leaves the old file.
+      // If the process ends while it writes, the old file remains.
       fs.writeFileSync(`${file}.${process.pid}`, JSON.stringify(Object.fromEntries(kept)));
       fs.renameSync(`${file}.${process.pid}`, file);
     },
   };
 }
 
-/** @param root folder of the site */
-export function agreedKey(
-  {program, outcome}: SiteProgram,
-  expected: Expected,
-  basis: Basis,
-  root: string,
+export interface KeyOptions {
+  readonly expected: FenceExpectation;
+  readonly versions: InputVersions;
+  /** Folder of the site. */
+  readonly root: string;
+}
+
+export function comparisonKey(
+  {program, outcome}: ProgramWithOutcome,
+  {expected, versions, root}: KeyOptions,
 ): string {
-  const {engine, browser, comparison} = basis;
-  const {listed, known} = expected;
-  const asked = toEngineProgram(program, root);
+  const {engine, browser, comparison} = versions;
+  const {unsupported, differs} = expected;
   const parts = [
     [engine, browser, comparison],
-    [listed?.feature, listed?.reason, known],
-    [asked, canRun(program, outcome), answerOfChecker(outcome)],
+    [unsupported?.feature, unsupported?.reason, differs],
+    [toProgramToRun(program, root), isRun(program, outcome), expectedBehaviour(outcome)],
   ];
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
-function readJson(file: string): Record<string, Kept> {
+function readJson(file: string): Record<string, CachedComparison> {
   try {
-    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, Kept>;
+    return JSON.parse(fs.readFileSync(file, 'utf8')) as Record<string, CachedComparison>;
   } catch {
     return {};
   }

@@ -5,9 +5,17 @@ import {chromium} from '@playwright/test';
 import {buildSync} from 'esbuild';
 import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
 import {chromiumPath} from '../../../support/browsers';
-import type {Basis} from './comparisonCache';
 
-/** The scripts that ask the engine and compare its answers. */
+/** What the behaviour of every program depends on. */
+export interface InputVersions {
+  /** Directory of the engine, which is named by a hash of its files. */
+  readonly engine: string;
+  readonly browser: string;
+  /** Hash of the code that runs and compares programs. */
+  readonly comparison: string;
+}
+
+/** The scripts that run and compare programs. */
 const SCRIPTS = [
   'comparisonCache.ts',
   'compareProgram.ts',
@@ -16,8 +24,8 @@ const SCRIPTS = [
   '../engine/pageScript.ts',
 ];
 
-/** What the answers of the engine depend on, whatever the program. The bundles hold all modules that the scripts use. */
-export function readBasis({directory}: EngineManifest): Basis {
+/** The hash is that of bundles, which hold all modules that the scripts use. */
+export function readInputVersions({directory}: EngineManifest): InputVersions {
   const {outputFiles} = buildSync({
     entryPoints: SCRIPTS.map((name) => join(__dirname, name)),
     bundle: true,

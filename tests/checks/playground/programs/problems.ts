@@ -1,51 +1,57 @@
-/** Whether the programs of the site do in the playground what they do on the command line, or what their fences say. */
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
 
-/** A program that the engine was asked about. */
-export interface Judged {
+/** A program whose behaviour in the playground has been compared. */
+export interface ComparedProgram {
   readonly id: string;
   /** `page:line`. */
-  readonly place: string;
-  /** What it does otherwise than on the command line. */
+  readonly location: string;
+  /** How it differs from the command line. */
   readonly differences: readonly string[];
-  readonly refused?: UnsupportedFeature;
+  readonly unsupported?: UnsupportedFeature;
+}
+
+/** What the fence of a program says beforehand. */
+export interface FenceExpectation {
+  /** The feature of `noplay`. */
+  readonly unsupported?: UnsupportedFeature;
+  /** Why the behaviour may differ: the text of `playdiffers`. */
+  readonly differs?: string;
 }
 
 const DIFFERS_ADVICE = 'Where only the words differ, write playdiffers="why" on its fence.';
 
-/** Programs that are refused, and therefore do something else: one that does the same all the same is not counted. */
-export function refusalsOf(judged: readonly Judged[]): ReadonlyMap<string, UnsupportedFeature> {
-  return new Map(
-    judged.flatMap(({id, differences, refused}): [string, UnsupportedFeature][] =>
-      refused && differences.length > 0 ? [[id, refused]] : [],
-    ),
-  );
+/** The unsupported feature that makes a program behave differently. One without an effect does not count. */
+export function effectiveUnsupportedFeature({
+  differences,
+  unsupported,
+}: ComparedProgram): UnsupportedFeature | undefined {
+  return differences.length > 0 ? unsupported : undefined;
 }
 
-/**
- * What is wrong with a program, with its place; nothing where it does the same, or is refused as its fence says.
- *
- * @param said the refusal of its fence
- * @param differs why it may do something else, by its fence
- */
-export function problemOf(
-  judged: Judged,
-  said: UnsupportedFeature | undefined,
-  differs?: string,
-): string | undefined {
-  const {id, place, differences} = judged;
-  const refused = refusalsOf([judged]).get(id);
-  if (!refused && differences.length > 0) {
-    if (differs !== undefined) return undefined;
-    return [`${place}: not what the command line does`, ...differences, DIFFERS_ADVICE].join('\n');
+/** The problem of a program, with its location; nothing where the behaviour is equal or as its fence says. */
+export function problemOf(compared: ComparedProgram, expected: FenceExpectation): string | undefined {
+  const problem = describeProblem(compared, expected);
+  return problem && `${compared.location}: ${problem}`;
+}
+
+function describeProblem(compared: ComparedProgram, expected: FenceExpectation): string | undefined {
+  const {differences} = compared;
+  const unsupported = effectiveUnsupportedFeature(compared);
+  const announced = expected.unsupported;
+  if (unsupported) {
+    if (!announced)
+      return `uses ${describe(unsupported)}: write noplay="${unsupported.feature}" on its fence`;
+    if (describe(announced) === describe(unsupported)) return undefined;
+    return `uses ${describe(unsupported)}, but its fence says ${describe(announced)}`;
   }
-  if (!refused && differs !== undefined) return `${place}: has playdiffers, but it does the same`;
-  if (!refused) return said && `${place}: refused for ${tell(said)} by its fence, but it runs`;
-  if (!said) return `${place}: refused for ${tell(refused)}: write noplay="${refused.feature}" on its fence`;
-  if (tell(said) === tell(refused)) return undefined;
-  return `${place}: refused for ${tell(refused)}, but for ${tell(said)} by its fence`;
+  if (differences.length > 0) {
+    if (expected.differs !== undefined) return undefined;
+    return ['behaves differently from the command line', ...differences, DIFFERS_ADVICE].join('\n');
+  }
+  if (expected.differs !== undefined) return 'has playdiffers on its fence, but behaves the same';
+  return announced && `has noplay="${announced.feature}" on its fence, but runs`;
 }
 
-function tell({feature, reason}: UnsupportedFeature): string {
+function describe({feature, reason}: UnsupportedFeature): string {
   return `${feature} (${reason})`;
 }

@@ -1,61 +1,58 @@
-/** Asks the engine about the programs of the site, some at a time. */
 import {availableParallelism} from 'node:os';
 import {mapLimit} from '../../../../src/lib/mapLimit';
 import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import type {PageProgram} from '../../../../src/samples/pageProgram';
+import type {CheckedProgram} from '../../../../src/samples/runChecks';
 import {isEntry} from '../../../../src/wing/language/entries';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EnginePage} from '../engine/enginePage';
-import type {Compiled} from '../engine/pageScript';
-import {toEngineProgram} from './programToRun';
+import type {PageCompilation} from '../engine/pageScript';
+import {toProgramToRun} from './programToRun';
 
-/** A program with what the toolchain did with it. */
-export interface SiteProgram {
-  readonly program: PageProgram;
-  readonly outcome: ProgramOutcome;
-}
+/** A program of the site with what the toolchain did with it. */
+export type ProgramWithOutcome = Required<CheckedProgram>;
 
-/** A program with what the engine said. */
-export interface Asked extends SiteProgram {
-  readonly compiled: Compiled;
-  /** None where the program is not run. */
+/** What the playground did with a program. */
+export interface ProgramRun extends ProgramWithOutcome {
+  readonly compilation: PageCompilation;
+  /** None where the program is only compiled. */
   readonly events: readonly RunEvent[];
   /** How long the run took. */
   readonly milliseconds: number;
 }
 
-export interface AskOptions {
+export interface RunOptions {
   /** Folder of the site. */
   readonly root: string;
   readonly page: EnginePage;
-  /** Whether each program has a worker of its own. @default false */
-  readonly isAlone?: boolean;
-  /** Told of each program, in the order in which they end. */
-  onAnswer(asked: Asked): void;
+  /** Whether each program gets its own worker. */
+  readonly isAlone: boolean;
 }
 
-/** One more than there are cores, as a program waits now and then; but pages of a browser have memory for some only. */
+/** One more than there are cores, because a program waits now and then; but the memory of a page is limited. */
 const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 
-export async function askAll(
-  programs: readonly SiteProgram[],
-  {root, page, isAlone = false, onAnswer}: AskOptions,
+/** @param onRun called with each run, in the order in which they end */
+export async function runPrograms(
+  programs: readonly ProgramWithOutcome[],
+  options: RunOptions,
+  onRun: (run: ProgramRun) => void,
 ): Promise<void> {
-  await mapLimit(programs, AT_ONCE, async (program) => onAnswer(await ask(program, {root, page, isAlone})));
+  await mapLimit(programs, AT_ONCE, async (program) => onRun(await runProgram(program, options)));
 }
 
-async function ask(
-  {program, outcome}: SiteProgram,
-  {root, page, isAlone}: Omit<AskOptions, 'onAnswer'>,
-): Promise<Asked> {
-  const asked = toEngineProgram(program, root);
-  const compiled = await page.compile(asked);
+async function runProgram(
+  {program, outcome}: ProgramWithOutcome,
+  {root, page, isAlone}: RunOptions,
+): Promise<ProgramRun> {
+  const toRun = toProgramToRun(program, root);
+  const compilation = await page.compile(toRun);
   const start = performance.now();
-  const events = canRun(program, outcome) ? await page.run(asked, isAlone) : [];
-  return {program, outcome, compiled, events, milliseconds: performance.now() - start};
+  const events = isRun(program, outcome) ? await page.run(toRun, isAlone) : [];
+  return {program, outcome, compilation, events, milliseconds: performance.now() - start};
 }
 
-/** A program that must not compile has said all when it was compiled, and so has a file that no program starts with. */
-export function canRun({entry, fence}: PageProgram, {failure}: ProgramOutcome): boolean {
+/** Programs that must not compile are only compiled, and so are files that are not entry points. */
+export function isRun({entry, fence}: PageProgram, {failure}: ProgramOutcome): boolean {
   return isEntry(entry) && !(fence.fails && failure?.stage === 'compile' && failure.platform === 'sim');
 }

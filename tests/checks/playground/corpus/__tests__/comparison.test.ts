@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RawDiagnostic} from '../../../../../src/wing/compiler/wingc';
-import {type Compared, formatTable, isFaithful, listDifferences, type Verdict} from '../comparison';
+import {type Compared, formatComparison, isFaithful, listDifferences, type Verdict} from '../comparison';
 
 const WARNING: RawDiagnostic = {severity: 'warning', message: 'careful', hints: [], annotations: []};
 const OTHER: RawDiagnostic = {...WARNING, message: 'more'};
@@ -23,7 +23,7 @@ const MORE = compare('c', verdict({}), verdict({x: true}, [WARNING]));
 
 describe('the comparison', () => {
   it('counts for each group and for all', () => {
-    expect(formatTable([SAME, FEWER])).toBe(
+    expect(formatComparison([SAME, FEWER])).toBe(
       [
         '| | programs | same diagnostics | same results | tests pass there | pass here too | only here |',
         '| --- | --- | --- | --- | --- | --- | --- |',
@@ -50,6 +50,6 @@ describe('the comparison', () => {
   it('allows other diagnostics of a program that is refused', () => {
     const other = compare('d', verdict({x: true}), verdict({}, [WARNING]));
     expect(isFaithful([other])).toBe(false);
-    expect(isFaithful([{...other, actual: {...other.actual, isRefused: true}}])).toBe(true);
+    expect(isFaithful([{...other, actual: {...other.actual, lacksPackage: true}}])).toBe(true);
   });
 });

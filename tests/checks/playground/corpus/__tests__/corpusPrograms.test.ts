@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterAll, describe, expect, it} from 'vitest';
-import {CORPUS_FOLDERS, listPrograms, readFolder} from '../corpusPrograms';
+import {CORPUS_FOLDERS, listCorpus, readFolder} from '../corpusPrograms';
 
 const checkout = mkdtempSync(join(tmpdir(), 'corpus-'));
 const PATHS = [
@@ -23,7 +23,7 @@ for (const path of PATHS) {
 afterAll(() => rmSync(checkout, {recursive: true}));
 
 describe('the corpus', () => {
-  const programs = listPrograms(checkout);
+  const programs = listCorpus(checkout);
 
   it('has the programs that can be compiled by themselves', () => {
     const found = programs.map(({group, name, entry}) => [group, name, entry]);
@@ -44,6 +44,6 @@ describe('the corpus', () => {
   });
 
   it('fails where there is no checkout', () => {
-    expect(() => listPrograms(join(checkout, 'tests'))).toThrow('ENOENT');
+    expect(() => listCorpus(join(checkout, 'tests'))).toThrow('ENOENT');
   });
 });

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../../../../src/wing/checker/outcome';
 import type {RunEvent} from '../../../../../src/playground/messages/runEvents';
-import {answerOfChecker, answerOfEngine, compareAnswers, refusalIn} from '../behaviour';
+import {expectedBehaviour, actualBehaviour, compareBehaviour, unsupportedFeatureIn} from '../behaviour';
 
 const OUTCOME: ProgramOutcome = {
   warnings: [],
@@ -26,7 +26,7 @@ const EVENTS: readonly RunEvent[] = [
 const NO_MESSAGES = {errors: '', warnings: ''};
 
 function compare(outcome: Partial<ProgramOutcome>, events: readonly RunEvent[], messages = NO_MESSAGES) {
-  return compareAnswers(answerOfChecker({...OUTCOME, ...outcome}), answerOfEngine(messages, events));
+  return compareBehaviour(expectedBehaviour({...OUTCOME, ...outcome}), actualBehaviour(messages, events));
 }
 
 describe('the comparison with the checker', () => {
@@ -82,6 +82,6 @@ describe('the comparison with the checker', () => {
 
 it('reads the first refusal', () => {
   const refused: RunEvent = {kind: 'unsupported', feature: 'util.exec', reason: 'no processes'};
-  expect(refusalIn([...EVENTS, refused])).toEqual({feature: 'util.exec', reason: 'no processes'});
-  expect(refusalIn(EVENTS)).toBeUndefined();
+  expect(unsupportedFeatureIn([...EVENTS, refused])).toEqual({feature: 'util.exec', reason: 'no processes'});
+  expect(unsupportedFeatureIn(EVENTS)).toBeUndefined();
 });

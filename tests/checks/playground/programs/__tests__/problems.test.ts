@@ -1,35 +1,40 @@
 import {describe, expect, it} from 'vitest';
-import {type Judged, problemOf, refusalsOf} from '../problems';
+import {type ComparedProgram, effectiveUnsupportedFeature, problemOf} from '../problems';
 
 const EXEC = {feature: 'util.exec', reason: 'there are no processes'};
-const SAME: Judged = {id: 'a', place: 'docs/a.md:1', differences: []};
-const OTHER: Judged = {...SAME, differences: ['logs of root/a']};
-const REFUSED: Judged = {...OTHER, refused: EXEC};
+const SAME: ComparedProgram = {id: 'a', location: 'docs/a.md:1', differences: []};
+const OTHER: ComparedProgram = {...SAME, differences: ['logs of root/a']};
+const UNSUPPORTED: ComparedProgram = {...OTHER, unsupported: EXEC};
 
 describe('a program of the site', () => {
-  it('does the same, or is refused as its fence says', () => {
-    expect(problemOf(SAME, undefined)).toBeUndefined();
-    expect(problemOf(REFUSED, EXEC)).toBeUndefined();
+  it('behaves the same, or uses the unsupported feature that its fence names', () => {
+    expect(problemOf(SAME, {})).toBeUndefined();
+    expect(problemOf(UNSUPPORTED, {unsupported: EXEC})).toBeUndefined();
   });
 
   it.each([
-    [OTHER, undefined, 'not what the command line does\nlogs of root/a'],
-    [OTHER, EXEC, 'not what the command line does'],
-    [REFUSED, undefined, 'write noplay="util.exec" on its fence'],
-    [REFUSED, {...EXEC, feature: 'util.shell'}, 'but for util.shell (there are no processes) by its fence'],
-    [SAME, EXEC, 'but it runs'],
-  ])('has a problem otherwise (%#)', (judged, listed, message) => {
-    expect(problemOf(judged, listed)).toContain(message);
+    [OTHER, {}, 'docs/a.md:1: behaves differently from the command line\nlogs of root/a'],
+    [OTHER, {unsupported: EXEC}, 'behaves differently from the command line'],
+    [UNSUPPORTED, {}, 'write noplay="util.exec" on its fence'],
+    [
+      UNSUPPORTED,
+      {unsupported: {...EXEC, feature: 'util.shell'}},
+      'but its fence says util.shell (there are no processes)',
+    ],
+    [SAME, {unsupported: EXEC}, 'has noplay="util.exec" on its fence, but runs'],
+  ])('has a problem otherwise (%#)', (compared, expected, message) => {
+    expect(problemOf(compared, expected)).toContain(message);
   });
 
-  it('may be known to do something else', () => {
-    expect(problemOf(OTHER, undefined, 'a reason')).toBeUndefined();
-    expect(problemOf(REFUSED, undefined, 'a reason')).toContain('write noplay');
-    expect(problemOf(SAME, undefined, 'a reason')).toContain('but it does the same');
+  it('may differ for a known reason', () => {
+    const expected = {differs: 'a reason'};
+    expect(problemOf(OTHER, expected)).toBeUndefined();
+    expect(problemOf(UNSUPPORTED, expected)).toContain('write noplay');
+    expect(problemOf(SAME, expected)).toContain('but behaves the same');
   });
 
-  it('may do the same though something is refused', () => {
-    expect(refusalsOf([{...SAME, refused: EXEC}]).size).toBe(0);
-    expect([...refusalsOf([SAME, OTHER, REFUSED])]).toEqual([['a', EXEC]]);
+  it('may behave the same though it uses an unsupported feature', () => {
+    expect(effectiveUnsupportedFeature({...SAME, unsupported: EXEC})).toBeUndefined();
+    expect(effectiveUnsupportedFeature(UNSUPPORTED)).toBe(EXEC);
   });
 });
