@@ -1,132 +1,134 @@
-/** Asks the language worker, which is started with the first question. */
-import type {Diagnostic} from '../engine/compiler/diagnostics';
+/** The language services, from a page: requests to the language worker, which starts with the first of them. */
+import {createPendingRequests} from '../../lib/pendingRequests';
+import type {ProgramDiagnostic} from '../engine/compiler/diagnostics';
 import type {LanguageServices} from '../engine/compiler/languageServices';
-import type {ProgramFiles} from '../engine/compiler/lsp';
 import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
-import type {LanguageMethod, LanguageMethods, LanguageReply} from '../worker/languageProtocol';
+import type {ProgramFiles} from '../messages/runEvents';
+import type {DownloadProgress} from '../model/downloadProgress';
+import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
 
 export interface LanguageClientOptions {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
   readonly engine: EngineManifest;
-  /** Starts a worker from the address of its script. @default in the browser's way */
+  /** Called whenever more of the compiler has arrived. */
+  readonly onProgress?: (progress: DownloadProgress) => void;
+  /** Starts a worker from the address of its script. @default `new Worker(address)` */
   readonly startWorker?: (address: string) => Worker;
 }
 
 type Asynchronous = {
   readonly [M in keyof LanguageServices]: (
-    ...parameters: Parameters<LanguageServices[M]>
+    ...params: Parameters<LanguageServices[M]>
   ) => Promise<ReturnType<LanguageServices[M]>>;
 };
 
-/**
- * The language services, from a page. Questions are about the program of the last update, so a changed program is to be
- * handed over before something is asked about it; one that is the same costs nothing.
- */
+/** Requests are about the program of the last update. An update with an unchanged program costs nothing. */
 export interface LanguageClient extends Asynchronous {
   /**
-   * Takes the program as it is now. When another update follows before the answer, the answer is that of the last one.
+   * Reads the program as it is now. If another update follows before the response, both resolve to the diagnostics of the
+   * last one.
    *
-   * @throws Error when the compiler cannot be loaded; the next question tries again
+   * @throws Error when the compiler cannot be loaded; the next request tries again
    */
-  update(files: ProgramFiles, entry: string): Promise<readonly Diagnostic[]>;
-  /** Loads the compiler ahead of the first question. */
+  update(files: ProgramFiles, entry: string): Promise<readonly ProgramDiagnostic[]>;
+  /** Updates one file, when there is a program, ahead of requests about a text that `update` does not have yet. */
+  didChange(uri: string, text: string): void;
+  /** Loads the compiler ahead of the first request. */
   load(): Promise<void>;
-  /**
-   * Calls back with the bytes that have come, and those of all that is to come; at once, if there are any already.
-   *
-   * @returns ends it
-   */
-  onProgress(listener: ProgressListener): () => void;
-  /** Ends the worker. What has not been answered is not going to be. */
+  /** Ends the worker, and rejects the requests that wait for it. */
   close(): void;
 }
 
-export type ProgressListener = (loaded: number, total: number) => void;
-
 export function createLanguageClient(options: LanguageClientOptions): LanguageClient {
-  const {baseUrl, engine, startWorker = (address) => new Worker(address)} = options;
-  const waiting = new Map<number, {resolve(result: unknown): void; reject(error: Error): void}>();
-  const listeners = new Set<ProgressListener>();
-  let progress: Parameters<ProgressListener> | undefined;
-  let worker: Worker | undefined;
+  const {engine} = options;
+  let connection: Connection | undefined;
   let loading: Promise<void> | undefined;
   let program: Parameters<LanguageServices['update']> | undefined;
-  let newest: Promise<readonly Diagnostic[]> | undefined;
-  let asked = 0;
+  let newest: Promise<readonly ProgramDiagnostic[]> | undefined;
 
-  const settle = ({data}: MessageEvent<LanguageReply>): void => {
-    if ('loaded' in data) {
-      progress = [data.loaded, data.total];
-      for (const listener of listeners) listener(...progress);
-      return;
-    }
-    const question = waiting.get(data.id);
-    waiting.delete(data.id);
-    if ('failure' in data) question?.reject(new Error(data.failure));
-    else question?.resolve(data.result);
-  };
-  const end = (message: string): void => {
-    worker?.terminate();
-    worker = undefined;
-    loading = undefined;
-    const questions = [...waiting.values()];
-    waiting.clear();
-    for (const {reject} of questions) reject(new Error(message));
-  };
-  const post = <M extends LanguageMethod>(method: M, ...parameters: Parameters<LanguageMethods[M]>) =>
-    new Promise<ReturnType<LanguageMethods[M]>>((resolve, reject) => {
-      const id = asked++;
-      waiting.set(id, {resolve: resolve, reject});
-      worker!.postMessage({id, method, parameters});
-    });
+  const forget = () => (connection = loading = undefined);
   const load = (): Promise<void> => {
-    if (!worker) {
-      worker = startWorker(`${baseUrl}${engine.directory}/${LANGUAGE_WORKER_FILE}`);
-      worker.onmessage = settle;
-      worker.onerror = ({message}) =>
-        end(`The language worker has stopped: ${message || 'its script cannot be loaded'}`);
-    }
+    const {request} = (connection ??= connect(options, forget));
     if (!loading) {
-      const begun = post('load', engine.files);
-      loading = begun;
-      begun.catch(() => {
-        if (loading === begun) loading = undefined;
+      const started = request('load', engine.files);
+      loading = started;
+      started.catch(() => {
+        if (loading === started) loading = undefined;
       });
-      // A worker that comes after another one does not know the program.
-      if (program) post('update', ...program).catch(() => undefined);
+      // A new worker does not know the program.
+      if (program) request('update', ...program).catch(() => undefined);
     }
     return loading;
   };
-  const ask =
-    <M extends keyof LanguageServices>(method: M) =>
-    async (...parameters: Parameters<LanguageServices[M]>): Promise<ReturnType<LanguageServices[M]>> => {
+  const method =
+    <M extends keyof LanguageServices>(name: M) =>
+    async (...params: Parameters<LanguageServices[M]>): Promise<ReturnType<LanguageServices[M]>> => {
       load().catch(() => undefined);
-      return post(method, ...parameters);
+      return connection!.request(name, ...params);
     };
-  const update = ask('update');
-  return {
+  const requestUpdate = method('update');
+  const client: LanguageClient = {
     load,
-    complete: ask('complete'),
-    hover: ask('hover'),
-    signatureHelp: ask('signatureHelp'),
-    definition: ask('definition'),
-    prepareRename: ask('prepareRename'),
-    rename: ask('rename'),
-    symbols: ask('symbols'),
+    completion: method('completion'),
+    hover: method('hover'),
+    signatureHelp: method('signatureHelp'),
+    definition: method('definition'),
+    prepareRename: method('prepareRename'),
+    rename: method('rename'),
+    documentSymbols: method('documentSymbols'),
     update(files, entry) {
-      const own = update(files, entry);
+      const diagnostics = requestUpdate(files, entry);
       program = [files, entry];
-      const follow = () => (newest === last ? own : newest!);
-      const last: Promise<readonly Diagnostic[]> = own.then(follow, follow);
-      newest = last;
-      return last;
+      const latest = () => (newest === result ? diagnostics : newest!);
+      const result: Promise<readonly ProgramDiagnostic[]> = diagnostics.then(latest, latest);
+      newest = result;
+      return result;
     },
-    onProgress(listener) {
-      listeners.add(listener);
-      if (progress) listener(...progress);
-      return () => void listeners.delete(listener);
+    didChange(uri, text) {
+      if (!program) return;
+      const [files, entry] = program;
+      client.update({...files, [uri]: text}, entry).catch(() => undefined);
     },
-    close: () => end('The language worker has been ended.'),
+    close() {
+      connection?.close('The language worker has been ended.');
+      forget();
+    },
+  };
+  return client;
+}
+
+/** One worker, with the requests that wait for it. */
+interface Connection {
+  request<M extends LanguageMethod>(
+    method: M,
+    ...params: Parameters<LanguageMethods[M]>
+  ): Promise<ReturnType<LanguageMethods[M]>>;
+  close(reason: string): void;
+}
+
+function connect({baseUrl, engine, ...options}: LanguageClientOptions, onEnd: () => void): Connection {
+  const {onProgress, startWorker = (address) => new Worker(address)} = options;
+  const worker = startWorker(`${baseUrl}${engine.directory}/${LANGUAGE_WORKER_FILE}`);
+  const pending = createPendingRequests();
+  const close = (reason: string) => {
+    worker.terminate();
+    pending.rejectAll(new Error(reason));
+  };
+  worker.onmessage = ({data}: MessageEvent<LanguageMessage>) => {
+    if ('progress' in data) onProgress?.(data.progress);
+    else if ('error' in data) pending.reject(data.id, new Error(data.error.message));
+    else pending.resolve(data.id, data.result);
+  };
+  worker.onerror = ({message}) => {
+    close(`The language worker has stopped: ${message || 'its script cannot be loaded'}`);
+    onEnd();
+  };
+  return {
+    request: <M extends LanguageMethod>(method: M, ...params: Parameters<LanguageMethods[M]>) =>
+      pending.add((id) => worker.postMessage({id, method, params})) as Promise<
+        ReturnType<LanguageMethods[M]>
+      >,
+    close,
   };
 }

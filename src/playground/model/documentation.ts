@@ -1,4 +1,4 @@
-/** The Markdown of the language services, cut into what the editor shows: code, and paragraphs. */
+/** Splits the Markdown of the language services into code blocks and paragraphs. */
 
 export type DocumentationPart =
   | {readonly kind: 'code'; readonly text: string; readonly lang: string}
@@ -12,7 +12,7 @@ export interface DocumentationSpan {
 
 const FENCE = /^```([\w-]*)\n([\s\S]*?)\n?```[ \t]*$/gm;
 
-export function toParts(markdown: string): DocumentationPart[] {
+export function splitMarkdown(markdown: string): DocumentationPart[] {
   const parts: DocumentationPart[] = [];
   let start = 0;
   for (const match of markdown.matchAll(FENCE)) {
@@ -33,7 +33,7 @@ function toParagraphs(text: string): DocumentationPart[] {
     );
 }
 
-/** Marks of emphasis, headings and links are taken away, their texts stay. */
+/** Removes the markup of emphasis, headings and links, and keeps their texts. */
 function toSpans(paragraph: string): DocumentationSpan[] {
   return paragraph
     .split(/(`[^`]+`)/)

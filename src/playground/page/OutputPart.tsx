@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {Frame} from '@site/src/playground/messages/runEvents';
-import type {Position} from '@site/src/playground/model/language';
 import {statusOf} from '@site/src/playground/model/runStatus';
 import Output from './Output';
 import styles from './styles.module.css';
@@ -9,7 +9,7 @@ import type {RunHandle} from './useRun';
 interface Props {
   readonly part: Ref<HTMLElement>;
   readonly run: RunHandle;
-  readonly onGoTo: (position: Position) => void;
+  readonly onGoTo: (at: DocumentPosition) => void;
 }
 
 /** How the last run went, in one sentence and in detail. */
@@ -19,12 +19,12 @@ export default function OutputPart({part, run: {view, run, mode}, onGoTo}: Props
       <p role="status" className={styles.status}>
         {statusOf(view)}
       </p>
-      <Output view={view} run={run} mode={mode} onGoTo={(frame) => onGoTo(toPosition(frame))} />
+      <Output view={view} run={run} mode={mode} onGoTo={(frame) => onGoTo(toDocumentPosition(frame))} />
     </section>
   );
 }
 
 /** Frames count lines and columns from 1, the editor from 0. */
-function toPosition({file, line, column}: Frame): Position {
-  return {file, line: line - 1, column: column - 1};
+function toDocumentPosition({file, line, column}: Frame): DocumentPosition {
+  return {uri: file, position: {line: line - 1, character: column - 1}};
 }

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import {
-  applyEdits,
-  type LanguageServices,
-  type Position,
-  type Question,
-} from '@site/src/playground/model/language';
+import type {LanguageClient} from '@site/src/playground/client/languageClient';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
+import {applyWorkspaceEdit} from '@site/src/playground/model/workspaceEdit';
 import ExamplePicker from './ExamplePicker';
 import NameDialog from './NameDialog';
 import ShortcutsDialog from './ShortcutsDialog';
@@ -14,21 +11,21 @@ import SymbolsDialog from './SymbolsDialog';
 /** The dialogs that are not opened by a button next to them. */
 export type OpenDialog =
   | {readonly kind: 'examples' | 'shortcuts' | 'symbols'}
-  | {readonly kind: 'rename'; readonly question: Question; readonly name: string};
+  | {readonly kind: 'rename'; readonly at: DocumentPosition; readonly oldName: string};
 
 interface Props {
   readonly dialog: OpenDialog;
   readonly state: ProgramState;
   readonly change: (action: ProgramAction) => void;
-  readonly services?: LanguageServices;
-  readonly onGoTo: (position: Position) => void;
+  readonly language?: LanguageClient;
+  readonly onGoTo: (at: DocumentPosition) => void;
   readonly onRenameFailed: (message: string) => void;
   readonly onClose: () => void;
 }
 
 const IDENTIFIER = /^[A-Za-z_$][\w$]*$/;
 
-export default function PageDialog({dialog, state, change, services, onClose, ...props}: Props): ReactNode {
+export default function PageDialog({dialog, state, change, language, onClose, ...props}: Props): ReactNode {
   switch (dialog.kind) {
     case 'shortcuts':
       return <ShortcutsDialog onClose={onClose} />;
@@ -37,20 +34,20 @@ export default function PageDialog({dialog, state, change, services, onClose, ..
         <ExamplePicker onPick={(program) => change({kind: 'replace-program', program})} onClose={onClose} />
       );
     case 'symbols':
-      return services ? (
-        <SymbolsDialog file={state.file} language={services} onGoTo={props.onGoTo} onClose={onClose} />
+      return language ? (
+        <SymbolsDialog file={state.file} language={language} onGoTo={props.onGoTo} onClose={onClose} />
       ) : null;
     case 'rename':
       return (
         <NameDialog
-          title={`Rename ${dialog.name}`}
+          title={`Rename ${dialog.oldName}`}
           label="New name"
-          initial={dialog.name}
+          initial={dialog.oldName}
           action="Rename"
           problemOf={(name) => (IDENTIFIER.test(name) ? undefined : `“${name}” isn’t a valid name in Wing.`)}
           onName={(name) => {
-            services?.rename(dialog.question, name).then(
-              (edits) => change({kind: 'replace-files', files: applyEdits(state.files, edits)}),
+            language?.rename(dialog.at, name).then(
+              (edit) => change({kind: 'replace-files', files: applyWorkspaceEdit(state.files, edit)}),
               (error: unknown) =>
                 props.onRenameFailed(error instanceof Error ? error.message : String(error)),
             );

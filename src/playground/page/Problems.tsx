@@ -1,27 +1,23 @@
 import {type ReactNode, type Ref} from 'react';
-import {
-  announceProblems,
-  countProblems,
-  placeName,
-  type Problem,
-  type Stretch,
-} from '@site/src/playground/model/problems';
+import type {Location} from 'vscode-languageserver-types';
+import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
+import {announceDiagnostics, countDiagnostics, formatLocation} from '@site/src/playground/model/diagnostics';
 import styles from './problems.module.css';
 
-type Props = {
-  readonly problems: readonly Problem[];
-  /** Whether the program was looked at since it changed. */
+interface Props {
+  readonly diagnostics: readonly ProgramDiagnostic[];
+  /** Whether the diagnostics are those of the program as it is now. */
   readonly isChecked: boolean;
   readonly isReady: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
-  readonly onGoTo: (at: Stretch) => void;
-  /** How far the compiler has come. */
+  readonly onGoTo: (location: Location) => void;
+  /** The progress of loading the compiler. */
   readonly children: ReactNode;
-};
+}
 
-/** What the compiler says of the program. Each entry leads to its place; a change is announced when it has settled. */
+/** The diagnostics of the program, each with a link to its location. A change is announced once the compiler is done. */
 export default function Problems({
-  problems,
+  diagnostics,
   isChecked,
   isReady,
   heading,
@@ -32,27 +28,28 @@ export default function Problems({
     <section className={styles.problems} aria-label="Problems" data-checked={isChecked}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {isReady ? countProblems(problems) : 'The compiler isn’t loaded yet'}
+          {isReady ? countDiagnostics(diagnostics) : 'The compiler isn’t loaded yet'}
         </h2>
         {children}
       </div>
       <div className="sr-only" aria-live="polite">
-        {isReady && isChecked && announceProblems(problems)}
+        {isReady && isChecked && announceDiagnostics(diagnostics)}
       </div>
       <ol className={styles.list}>
-        {problems.map((problem, index) => (
-          <li key={index} data-severity={problem.severity} className={styles.problem}>
-            <span className={styles.severity}>{problem.severity}: </span>
-            <span className={styles.message}>{problem.message}</span>
-            {problem.at && <PlaceButton at={problem.at} onGoTo={onGoTo} />}
-            {problem.hints.map((hint) => (
+        {diagnostics.map(({severity, message, hints, location, relatedInformation}, index) => (
+          <li key={index} data-severity={severity} className={styles.problem}>
+            <span className={styles.severity}>{severity}: </span>
+            <span className={styles.message}>{message}</span>
+            {location && <LocationButton location={location} onGoTo={onGoTo} />}
+            {hints.map((hint) => (
               <p key={hint} className={styles.hint}>
                 Hint: {hint}
               </p>
             ))}
-            {problem.notes.map((note, at) => (
-              <p key={at} className={styles.hint}>
-                {note.message} {note.at && <PlaceButton at={note.at} onGoTo={onGoTo} />}
+            {relatedInformation.map((related, position) => (
+              <p key={position} className={styles.hint}>
+                {related.message}{' '}
+                {related.location && <LocationButton location={related.location} onGoTo={onGoTo} />}
               </p>
             ))}
           </li>
@@ -62,10 +59,13 @@ export default function Problems({
   );
 }
 
-function PlaceButton({at, onGoTo}: {readonly at: Stretch; readonly onGoTo: Props['onGoTo']}): ReactNode {
+function LocationButton({
+  location,
+  onGoTo,
+}: Pick<Props, 'onGoTo'> & {readonly location: Location}): ReactNode {
   return (
-    <button type="button" className={styles.place} onClick={() => onGoTo(at)}>
-      {placeName(at)}
+    <button type="button" className={styles.location} onClick={() => onGoTo(location)}>
+      {formatLocation(location)}
     </button>
   );
 }

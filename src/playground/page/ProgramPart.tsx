@@ -1,6 +1,6 @@
 import {useId, useMemo, useRef, type ReactNode, type Ref} from 'react';
-import type {Position} from '@site/src/playground/model/language';
-import type {Place} from '@site/src/playground/model/problems';
+import type {Position} from 'vscode-languageserver-types';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
@@ -8,17 +8,17 @@ import LoadProgress from './LoadProgress';
 import type {OpenDialog} from './PageDialog';
 import Problems from './Problems';
 import styles from './styles.module.css';
-import type {Language} from './useLanguage';
+import type {LanguageState} from './useLanguage';
 
 interface Props {
   readonly part: Ref<HTMLElement>;
   readonly state: ProgramState;
   readonly change: (action: ProgramAction) => void;
-  readonly language: Language;
+  readonly language: LanguageState;
   /** Where the editor goes; a new object goes there again. */
-  readonly target?: Place;
+  readonly target?: Position;
   readonly onRun: () => void;
-  readonly onGoTo: (position: Position) => void;
+  readonly onGoTo: (at: DocumentPosition) => void;
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
@@ -26,13 +26,21 @@ interface Props {
 export default function ProgramPart({part, state, change, language, target, ...props}: Props): ReactNode {
   const {onRun, onGoTo, onDialog} = props;
   const {files, file, programId, externalEdits} = state;
-  const {services, problems} = language;
+  const {client, diagnostics} = language;
   const problemsHeading = useRef<HTMLHeadingElement>(null);
   const help = useId();
-  const problemsOfFile = useMemo(() => problems.filter(({at}) => at?.file === file), [problems, file]);
+  const diagnosticsOfFile = useMemo(
+    () => diagnostics.filter(({location}) => location?.uri === file),
+    [diagnostics, file],
+  );
   const filesWithErrors = useMemo(
-    () => new Set(problems.flatMap(({at, severity}) => (at && severity === 'error' ? [at.file] : []))),
-    [problems],
+    () =>
+      new Set(
+        diagnostics.flatMap(({location, severity}) =>
+          location && severity === 'error' ? [location.uri] : [],
+        ),
+      ),
+    [diagnostics],
   );
   return (
     <section ref={part} className={styles.part} aria-label="Program">
@@ -46,24 +54,24 @@ export default function ProgramPart({part, state, change, language, target, ...p
           text={files[file] ?? ''}
           programId={programId}
           externalEdits={externalEdits}
-          problems={problemsOfFile}
-          language={services}
+          diagnostics={diagnosticsOfFile}
+          language={client}
           target={target}
           describedBy={help}
           onChange={(text) => change({kind: 'type', text})}
           onRun={onRun}
           onLeave={() => problemsHeading.current?.focus()}
           onGoTo={onGoTo}
-          onRename={(question, name) => services && onDialog({kind: 'rename', question, name})}
-          onSymbols={() => services && onDialog({kind: 'symbols'})}
+          onRename={(at, oldName) => onDialog({kind: 'rename', at, oldName})}
+          onSymbols={() => client && onDialog({kind: 'symbols'})}
         />
       </div>
       <Problems
-        problems={problems}
+        diagnostics={diagnostics}
         isChecked={language.isChecked}
-        isReady={services !== undefined}
+        isReady={client !== undefined}
         heading={problemsHeading}
-        onGoTo={({file: name, from}) => onGoTo({file: name, ...from})}
+        onGoTo={({uri, range}) => onGoTo({uri, position: range.start})}
       >
         <LoadProgress progress={language.progress} failure={language.failure} onRetry={language.retry} />
       </Problems>

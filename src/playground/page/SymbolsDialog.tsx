@@ -1,40 +1,42 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {LanguageServices, Position, SymbolEntry} from '@site/src/playground/model/language';
+import type {LanguageClient} from '@site/src/playground/client/languageClient';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
+import {type OutlineEntry, toOutline} from '@site/src/playground/model/outline';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
 
-type Props = {
+interface Props {
   readonly file: string;
-  readonly language: LanguageServices;
-  readonly onGoTo: (position: Position) => void;
+  readonly language: LanguageClient;
+  readonly onGoTo: (at: DocumentPosition) => void;
   readonly onClose: () => void;
-};
+}
 
-/** The names that a file defines. */
+/** The names that a file defines, each with a link to its definition. */
 export default function SymbolsDialog({file, language, onGoTo, onClose}: Props): ReactNode {
-  const [symbols, setSymbols] = useState<readonly SymbolEntry[]>();
+  const [outline, setOutline] = useState<readonly OutlineEntry[]>();
   useEffect(() => {
-    let isHere = true;
-    language.symbols(file).then(
-      (found) => isHere && setSymbols(found),
-      () => isHere && setSymbols([]),
+    let isCurrent = true;
+    language.documentSymbols(file).then(
+      (symbols) => isCurrent && setOutline(toOutline(symbols)),
+      () => isCurrent && setOutline([]),
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, [file, language]);
   return (
     <Dialog title={`Names in ${file}`} onClose={onClose}>
-      {symbols?.length === 0 && <p>This file defines no names.</p>}
+      {outline?.length === 0 && <p>This file defines no names.</p>}
       <ul className={styles.list}>
-        {symbols?.map(({name, kind, position, depth}, index) => (
+        {outline?.map(({name, kind, position, depth}, index) => (
           <li key={index} style={{paddingInlineStart: `${depth}rem`}}>
             <button
               type="button"
               className={styles.entry}
               onClick={() => {
                 onClose();
-                onGoTo(position);
+                onGoTo({uri: file, position});
               }}
             >
               <code>{name}</code> <span className={styles.kind}>{kind}</span>

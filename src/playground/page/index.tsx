@@ -1,6 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
-import type {Position} from '@site/src/playground/model/language';
-import type {Place} from '@site/src/playground/model/problems';
+import type {Position} from 'vscode-languageserver-types';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {Command} from '@site/src/playground/model/shortcuts';
 import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
@@ -22,7 +22,7 @@ export default function Playground(): ReactNode {
   const language = useLanguage(files, entry);
   const run = useRun();
   const [dialog, setDialog] = useState<OpenDialog>();
-  const [target, setTarget] = useState<Place>();
+  const [target, setTarget] = useState<Position>();
   const [settings, setSettings] = useState<RunSettings>({mode: 'test', network: false});
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
@@ -33,9 +33,10 @@ export default function Playground(): ReactNode {
     showOutput();
   }, [startRun, files, entry, settings, showOutput]);
   const goTo = useCallback(
-    ({file, line, column}: Position) => {
-      change({kind: 'open-file', file});
-      setTarget({line, column});
+    ({uri, position}: DocumentPosition) => {
+      change({kind: 'open-file', file: uri});
+      // Another object each time: the editor goes to the same position again.
+      setTarget({...position});
     },
     [change],
   );
@@ -86,7 +87,7 @@ export default function Playground(): ReactNode {
           dialog={dialog}
           state={state}
           change={change}
-          services={language.services}
+          language={language.client}
           onGoTo={goTo}
           onRenameFailed={setRenameFailure}
           onClose={() => setDialog(undefined)}

@@ -1,79 +1,90 @@
-import {useEffect, useRef, useState} from 'react';
+import {useEffect, useLayoutEffect, useRef, useState} from 'react';
 import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
+import type {LanguageClient} from '@site/src/playground/client/languageClient';
+import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
-import {fileNames} from '@site/src/playground/model/files';
+import {sortDiagnostics} from '@site/src/playground/model/diagnostics';
 import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
-import type {LanguageServices} from '@site/src/playground/model/language';
-import {type Problem, sortProblems} from '@site/src/playground/model/problems';
-import {type LanguageHandle, loadLanguage} from './services';
+import {fileNames} from '@site/src/playground/model/files';
+import {loadLanguage} from './loadLanguage';
 
 const DEBOUNCE_MILLISECONDS = 200;
 
-export interface Language {
-  readonly services?: LanguageServices;
-  readonly problems: readonly Problem[];
-  /** Whether the problems are those of the program as it is now. */
+export interface LanguageState {
+  /** Undefined until the compiler has loaded. */
+  readonly client?: LanguageClient;
+  readonly diagnostics: readonly ProgramDiagnostic[];
+  /** Whether the diagnostics are those of the program as it is now. */
   readonly isChecked: boolean;
-  /** Of the first load, while it goes on. */
+  /** Of loading the compiler, until the first diagnostics. */
   readonly progress?: DownloadProgress;
   readonly failure?: string;
   retry(): void;
 }
 
-type Answer = {readonly files: ProgramFiles; readonly problems: readonly Problem[]};
+interface CheckedProgram {
+  readonly files: ProgramFiles;
+  readonly diagnostics: readonly ProgramDiagnostic[];
+}
 
-/** The compiler, which is loaded when the page stands, and what it says of the program a moment after it changed. */
-export function useLanguage(files: ProgramFiles, entry: string): Language {
+/** The compiler, which loads once the page is there, and the diagnostics of the program a moment after each change. */
+export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
   const {baseUrl} = useDocusaurusContext().siteConfig;
-  const [services, setServices] = useState<LanguageServices>();
+  const [client, setClient] = useState<LanguageClient>();
   const [progress, setProgress] = useState<DownloadProgress>();
   const [failure, setFailure] = useState<string>();
   const [attempt, setAttempt] = useState(0);
-  const [answer, setAnswer] = useState<Answer>();
+  const [checked, setChecked] = useState<CheckedProgram>();
   const isFirst = useRef(true);
+  const latest = useRef({files, entry});
+  useLayoutEffect(() => {
+    latest.current = {files, entry};
+  });
 
   useEffect(() => {
-    let isHere = true;
-    let handle: LanguageHandle | undefined;
-    loadLanguage(baseUrl, (next) => isHere && setProgress(next)).then(
-      (loaded) => {
-        handle = loaded;
-        if (isHere) setServices(loaded);
-        else loaded.close();
+    let isCurrent = true;
+    let loaded: LanguageClient | undefined;
+    loadLanguage(baseUrl, (next) => isCurrent && setProgress(next)).then(
+      (language) => {
+        loaded = language;
+        if (!isCurrent) return language.close();
+        // The editor's requests are about this program, and may come before the next effect.
+        language.update(latest.current.files, latest.current.entry).catch(() => undefined);
+        setClient(language);
       },
-      (error: unknown) => isHere && setFailure(messageOf(error)),
+      (error: unknown) => isCurrent && setFailure(messageOf(error)),
     );
     return () => {
-      isHere = false;
-      handle?.close();
+      isCurrent = false;
+      loaded?.close();
     };
   }, [baseUrl, attempt]);
 
   useEffect(() => {
-    if (!services) return;
+    if (!client) return;
     let isLatest = true;
-    const ask = () => {
-      services.update(files, entry).then(
-        (problems) => {
+    const update = () => {
+      client.update(files, entry).then(
+        (diagnostics) => {
           if (!isLatest) return;
-          setAnswer({files, problems: sortProblems(problems, fileNames(files, entry))});
+          setChecked({files, diagnostics: sortDiagnostics(diagnostics, fileNames(files, entry))});
           setProgress(undefined);
         },
         (error: unknown) => isLatest && setFailure(messageOf(error)),
       );
     };
-    const timer = setTimeout(ask, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
+    const timer = setTimeout(update, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
     isFirst.current = false;
     return () => {
       isLatest = false;
       clearTimeout(timer);
     };
-  }, [services, files, entry]);
+  }, [client, files, entry]);
 
   return {
-    services,
-    problems: answer?.problems ?? NO_PROBLEMS,
-    isChecked: answer?.files === files,
+    client,
+    diagnostics: checked?.diagnostics ?? NO_DIAGNOSTICS,
+    isChecked: checked?.files === files,
     progress,
     failure,
     retry() {
@@ -83,7 +94,7 @@ export function useLanguage(files: ProgramFiles, entry: string): Language {
   };
 }
 
-const NO_PROBLEMS: readonly Problem[] = [];
+const NO_DIAGNOSTICS: readonly ProgramDiagnostic[] = [];
 
 function messageOf(error: unknown): string {
   return error instanceof Error ? error.message : String(error);

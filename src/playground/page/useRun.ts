@@ -4,7 +4,7 @@ import type {Run} from '@site/src/playground/client/run';
 import type {RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
 import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/playground/model/runView';
-import {holdRuns, loadRun, prepareRuns} from './services';
+import {sharedRuns} from './sharedRuns';
 
 export interface RunHandle {
   readonly view: RunView;
@@ -38,7 +38,7 @@ export function useRun(): RunHandle {
     current.current.loaded?.stop();
   }, []);
   useEffect(() => {
-    const release = holdRuns();
+    const release = sharedRuns.hold();
     return () => {
       end();
       release();
@@ -56,7 +56,7 @@ export function useRun(): RunHandle {
       const onEvent = (event: RunEvent) => {
         if (current.current === requested) dispatch(event);
       };
-      loadRun(baseUrl, {...program, onEvent}).then(
+      sharedRuns.start(baseUrl, {...program, onEvent}).then(
         (loaded) => {
           requested.loaded = loaded;
           if (requested.isEnded) loaded.stop();
@@ -82,7 +82,7 @@ export function useRun(): RunHandle {
     mode,
     isRunning: isRunning(view),
     run: isRunning(view) ? run : undefined,
-    prepare: () => prepareRuns(baseUrl),
+    prepare: () => sharedRuns.prepare(baseUrl),
     start,
     stop,
   };

@@ -1,12 +1,12 @@
-/** The language worker: compiles and answers beside the page, which never waits for it. */
-import {createAnswering} from './answerLanguage';
-import type {LanguageRequest} from './languageProtocol';
+/** The language worker: the compiler in a thread of its own, so that it never keeps the page waiting. */
+import type {LanguageRequest} from './languageMessages';
+import {createLanguageServer} from './languageServer';
 import {loadCompiler} from './loadCompiler';
 
 const folder = new URL('.', self.location.href).href;
-const take = createAnswering({
+const handle = createLanguageServer({
   load: (sizes, onProgress) => loadCompiler({folder, sizes, onProgress}),
-  reply: (message) => self.postMessage(message),
+  send: (message) => self.postMessage(message),
 });
 
-self.onmessage = ({data}: MessageEvent<LanguageRequest>) => void take(data);
+self.onmessage = ({data}: MessageEvent<LanguageRequest>) => void handle(data);

@@ -1,7 +1,7 @@
 import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 'react';
+import type {Position} from 'vscode-languageserver-types';
 import type {Frame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
-import type {Place} from '@site/src/playground/model/problems';
 import {openProgram, programReducer} from '@site/src/playground/model/programState';
 import Editor from '@site/src/playground/page/Editor';
 import FileList from '@site/src/playground/page/FileList';
@@ -38,7 +38,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const names = fileNames(files, entry);
   const run = useRun();
   const [isCleared, setCleared] = useState(false);
-  const [target, setTarget] = useState<Place>();
+  const [target, setTarget] = useState<Position>();
   const runButton = useRef<HTMLButtonElement>(null);
   const help = useId();
 
@@ -64,7 +64,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const open = (name: string) => change({kind: 'open-file', file: name});
   const goTo = (frame: Frame) => {
     open(frame.file);
-    setTarget({line: frame.line - 1, column: frame.column - 1});
+    setTarget({line: frame.line - 1, character: frame.column - 1});
   };
   return (
     <>
@@ -82,7 +82,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
           text={text}
           programId={state.programId}
           externalEdits={state.externalEdits}
-          problems={NO_PROBLEMS}
+          diagnostics={NO_DIAGNOSTICS}
           target={target}
           describedBy={help}
           onChange={(changed) => change({kind: 'type', text: changed})}
@@ -108,7 +108,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   );
 }
 
-const NO_PROBLEMS = [] as const;
+const NO_DIAGNOSTICS = [] as const;
 
 function nothing(): void {}
 

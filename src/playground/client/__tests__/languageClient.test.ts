@@ -1,105 +1,111 @@
 import {describe, expect, it, vi} from 'vitest';
-import type {LanguageReply, LanguageRequest} from '../../worker/languageProtocol';
+import type {LanguageMessage, LanguageRequest} from '../../worker/languageMessages';
 import {createLanguageClient} from '../languageClient';
 
 const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm': 8}};
-const AT = {file: 'main.w', line: 0, character: 0};
+const AT = {uri: 'main.w', position: {line: 0, character: 0}};
 
-/** A client with workers that answer when they are told to. */
+/** A client with workers that send what the test sends. */
 function createTestContext() {
-  const asked: LanguageRequest[] = [];
+  const requests: LanguageRequest[] = [];
   const workers: Worker[] = [];
   const startWorker = vi.fn((_address: string) => {
     const worker = {
-      postMessage: (request: LanguageRequest) => asked.push(request),
+      postMessage: (request: LanguageRequest) => requests.push(request),
       terminate: vi.fn(),
     } as unknown as Worker;
     workers.push(worker);
     return worker;
   });
-  const reply = (data: LanguageReply) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
-  const client = createLanguageClient({baseUrl: '/wing/', engine: ENGINE, startWorker});
-  return {client, asked, workers, startWorker, reply};
+  const send = (data: LanguageMessage) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
+  const onProgress = vi.fn();
+  const client = createLanguageClient({baseUrl: '/wing/', engine: ENGINE, startWorker, onProgress});
+  return {client, onProgress, requests, workers, startWorker, send};
 }
 
 describe('createLanguageClient', () => {
-  it('starts no worker before it is asked, and then loads the compiler first', () => {
-    const {client, asked, startWorker} = createTestContext();
+  it('starts a worker with the first request, and loads the compiler first', () => {
+    const {client, requests, startWorker} = createTestContext();
     expect(startWorker).not.toHaveBeenCalled();
     void client.hover(AT);
-    void client.complete(AT);
+    void client.completion(AT);
     expect(startWorker.mock.calls).toEqual([['/wing/playground/1-2/language.js']]);
-    expect(asked).toEqual([
-      {id: 0, method: 'load', parameters: [ENGINE.files]},
-      {id: 1, method: 'hover', parameters: [AT]},
-      {id: 2, method: 'complete', parameters: [AT]},
+    expect(requests).toEqual([
+      {id: 0, method: 'load', params: [ENGINE.files]},
+      {id: 1, method: 'hover', params: [AT]},
+      {id: 2, method: 'completion', params: [AT]},
     ]);
   });
 
-  it('gives each question its answer', async () => {
-    const {client, reply} = createTestContext();
+  it('resolves each request with its response', async () => {
+    const {client, send} = createTestContext();
     const [hover, name] = [client.hover(AT), client.rename(AT, 'a b')];
-    reply({id: 2, failure: '"a b" cannot be a name'});
-    reply({id: 1, result: {contents: 'x'}});
+    send({id: 2, error: {message: '"a b" cannot be a name'}});
+    send({id: 1, result: {contents: 'x'}});
     expect(await hover).toEqual({contents: 'x'});
     await expect(name).rejects.toThrow('"a b" cannot be a name');
   });
 
-  it('gives earlier updates the diagnostics of the last one', async () => {
-    const {client, reply} = createTestContext();
+  it('resolves earlier updates with the diagnostics of the last one', async () => {
+    const {client, send} = createTestContext();
     const updates = [1, 2, 3].map((number) => client.update({'main.w': `${number}`}, 'main.w'));
-    reply({id: 1, result: ['first'] as never});
-    reply({id: 2, failure: 'broken'});
-    reply({id: 3, result: ['third'] as never});
+    send({id: 1, result: ['first'] as never});
+    send({id: 2, error: {message: 'broken'}});
+    send({id: 3, result: ['third'] as never});
     expect(await Promise.all(updates)).toEqual([['third'], ['third'], ['third']]);
   });
 
-  it('answers an update before the next one comes', async () => {
-    const {client, reply} = createTestContext();
+  it('resolves an update before the next one', async () => {
+    const {client, send} = createTestContext();
     const first = client.update({'main.w': '1'}, 'main.w');
-    reply({id: 1, result: ['first'] as never});
+    send({id: 1, result: ['first'] as never});
     expect(await first).toEqual(['first']);
     const second = client.update({'main.w': '2'}, 'main.w');
-    reply({id: 2, failure: 'There is no such file'});
+    send({id: 2, error: {message: 'There is no such file'}});
     await expect(second).rejects.toThrow('There is no such file');
   });
 
-  it('tells how much has come, also to those who ask later', () => {
-    const {client, reply} = createTestContext();
-    const [early, late] = [vi.fn(), vi.fn()];
-    const end = client.onProgress(early);
+  it('reports the progress', () => {
+    const {client, onProgress, send} = createTestContext();
     void client.load();
-    expect(early).not.toHaveBeenCalled();
-    reply({loaded: 4, total: 8});
-    end();
-    client.onProgress(late);
-    reply({loaded: 8, total: 8});
-    expect(early.mock.calls).toEqual([[4, 8]]);
-    expect(late.mock.calls).toEqual([
-      [4, 8],
-      [8, 8],
+    expect(onProgress).not.toHaveBeenCalled();
+    send({progress: {loaded: 4, total: 8}});
+    expect(onProgress.mock.calls).toEqual([[{loaded: 4, total: 8}]]);
+  });
+
+  it('updates a changed file ahead of requests, when there is a program', () => {
+    const {client, requests} = createTestContext();
+    client.didChange('main.w', 'log("early");');
+    expect(requests).toEqual([]);
+    void client.update({'main.w': '', 'lib.w': ''}, 'main.w');
+    client.didChange('main.w', 'log("a");');
+    void client.hover(AT);
+    expect(requests.slice(1)).toEqual([
+      {id: 1, method: 'update', params: [{'main.w': '', 'lib.w': ''}, 'main.w']},
+      {id: 2, method: 'update', params: [{'main.w': 'log("a");', 'lib.w': ''}, 'main.w']},
+      {id: 3, method: 'hover', params: [AT]},
     ]);
   });
 
   it('loads again when the compiler could not be loaded, with the program', async () => {
-    const {client, asked, workers, reply} = createTestContext();
+    const {client, requests, workers, send} = createTestContext();
     const update = client.update({'main.w': ''}, 'main.w');
-    reply({id: 0, failure: 'wingc.wasm cannot be fetched'});
-    reply({id: 1, failure: 'wingc.wasm cannot be fetched'});
+    send({id: 0, error: {message: 'wingc.wasm cannot be fetched'}});
+    send({id: 1, error: {message: 'wingc.wasm cannot be fetched'}});
     await expect(update).rejects.toThrow('wingc.wasm cannot be fetched');
     void client.hover(AT);
     expect(workers).toHaveLength(1);
-    expect(asked.slice(2).map(({method}) => method)).toEqual(['load', 'update', 'hover']);
+    expect(requests.slice(2).map(({method}) => method)).toEqual(['load', 'update', 'hover']);
   });
 
   it('fails with a worker that stops, and starts another one with the program', async () => {
-    const {client, asked, workers} = createTestContext();
+    const {client, requests, workers} = createTestContext();
     const update = client.update({'main.w': ''}, 'main.w');
     workers[0]!.onerror!({message: ''} as ErrorEvent);
     await expect(update).rejects.toThrow('The language worker has stopped: its script cannot be loaded');
     void client.hover(AT);
     expect(workers).toHaveLength(2);
-    expect(asked.slice(2).map(({method}) => method)).toEqual(['load', 'update', 'hover']);
+    expect(requests.slice(2).map(({method}) => method)).toEqual(['load', 'update', 'hover']);
   });
 
   it('ends the worker', async () => {

@@ -1,89 +1,55 @@
-/**
- * What an editor asks about a program while it is written. One instance of the compiler answers, as long as it can: one
- * that has read files besides the entry point would keep their old texts, and one that has panicked answers nothing, so
- * another takes its place.
- */
-import {type ByteRange, type Columns, createColumns} from '../../../wing/compiler/columns';
-import type {RawDiagnostic} from '../../../wing/compiler/wingc';
-import type {CompilerAssets} from './compile';
-import {type Diagnostic, toDiagnostics, toProjectFile} from './diagnostics';
+/** What an editor requests about a program while it is written, in the types of the language server protocol. */
 import type {
   CompletionItem,
   DocumentSymbol,
-  FilePosition,
   Hover,
-  Place,
-  ProgramFiles,
-  RenameTarget,
+  Location,
   SignatureHelp,
   TextEdit,
   WorkspaceEdit,
-} from './lsp';
+} from 'vscode-languageserver-types';
+import {type ByteRange, type Columns, createColumns} from '../../../wing/compiler/columns';
+import type {ProgramFiles} from '../../messages/runEvents';
+import {type AnalyzedProgram, createAnalysis} from './analysis';
+import type {CompilerAssets} from './compile';
+import {type ProgramDiagnostic, toDiagnostics, toProjectFile} from './diagnostics';
+import type {DocumentPosition, RenameTarget} from './documentPosition';
 import {rename} from './rename';
-import {createSession, fromUri, isWingFile, type Session, toUri} from './session';
+import {fromUri} from './session';
 
-/** All but `update` answer for the program of the last update, and with nothing before the first. */
+/** All but `update` are about the program of the last update, and return nothing before the first. */
 export interface LanguageServices {
   /**
-   * Takes the program as it is now.
+   * Reads the program as it is now.
    *
-   * @returns what is wrong with the entry point and with what it brings
+   * @returns diagnostics of the entry point and of the files that it brings
    * @throws Error when there is no such entry point
    */
-  update(files: ProgramFiles, entry: string): readonly Diagnostic[];
-  complete(at: FilePosition): readonly CompletionItem[];
-  hover(at: FilePosition): Hover | undefined;
-  signatureHelp(at: FilePosition): SignatureHelp | undefined;
-  /** Where the name at a place comes from, if that is in the program. */
-  definition(at: FilePosition): Place | undefined;
-  /** The name at a place, if it can be changed. */
-  prepareRename(at: FilePosition): RenameTarget | undefined;
+  update(files: ProgramFiles, entry: string): readonly ProgramDiagnostic[];
+  completion(at: DocumentPosition): readonly CompletionItem[];
+  hover(at: DocumentPosition): Hover | undefined;
+  signatureHelp(at: DocumentPosition): SignatureHelp | undefined;
+  /** Where the name at a position is defined, if that is in the program. */
+  definition(at: DocumentPosition): Location | undefined;
+  /** The name at a position, if it can be changed. */
+  prepareRename(at: DocumentPosition): RenameTarget | undefined;
   /**
-   * The changes that give the name at a place another spelling, in all files that the entry point brings.
+   * The edits that change the name at a position, in all files that the entry point brings.
    *
-   * @throws Error when there is nothing to rename, or the name cannot be one
+   * @throws Error when there is nothing to rename, or the name is not valid
    */
-  rename(at: FilePosition, name: string): WorkspaceEdit;
-  symbols(file: string): readonly DocumentSymbol[];
-}
-
-interface Program {
-  readonly files: ProgramFiles;
-  readonly entry: string;
-  readonly columns: Columns;
+  rename(at: DocumentPosition, newName: string): WorkspaceEdit;
+  /** In no order, and without `children`: the ranges tell which symbol is inside which. */
+  documentSymbols(file: string): readonly DocumentSymbol[];
 }
 
 export function createLanguageServices(assets: CompilerAssets): LanguageServices {
-  let program: Program | undefined;
-  let diagnostics: readonly Diagnostic[] = [];
-  let session: Session | undefined;
+  const analysis = createAnalysis(assets);
+  let program: (AnalyzedProgram & {readonly columns: Columns}) | undefined;
+  let diagnostics: readonly ProgramDiagnostic[] = [];
 
-  /** Reads the program into another instance; leaves none when that panics. */
-  const begin = ({files, entry}: Program): readonly RawDiagnostic[] => {
-    session = createSession(assets);
-    const raw = session.read(files, entry);
-    if (session.isBroken()) session = undefined;
-    return raw;
-  };
-  const readOn = ({files, entry}: Program): readonly RawDiagnostic[] | undefined => {
-    if (!session || [...session.known].some((file) => file !== entry)) return undefined;
-    const raw = session.read(files, entry);
-    return session.isBroken() ? undefined : raw;
-  };
-  const ask = (name: string, file: string, parameters: object): unknown => {
-    if (!program || !isWingFile(file) || !Object.hasOwn(program.files, file)) return undefined;
-    // A panic of an instance that has read much says little: another is asked once.
-    for (let attempt = 0; attempt < 2; attempt++) {
-      if (!session) begin(program);
-      if (session && !session.known.has(file)) session.read(program.files, file);
-      const answer = session?.ask(name, {textDocument: {uri: toUri(file)}, ...parameters});
-      if (session && !session.isBroken()) return answer;
-      session = undefined;
-    }
-    return undefined;
-  };
-  const askAt = (name: string, at: FilePosition, parameters: object = {}): unknown =>
-    ask(name, at.file, {position: program?.columns.toBytes(at.file, at), ...parameters});
+  const requestAt = (method: string, {uri, position}: DocumentPosition, params: object = {}): unknown =>
+    analysis.request(method, uri, {position: program?.columns.toBytes(uri, position), ...params});
   const toRange = (file: string, range: ByteRange) => program!.columns.toRange(file, range);
   const toEdits = (file: string, edits: readonly RawEdit[]): TextEdit[] =>
     edits.map(({range, newText}) => ({range: toRange(file, range), newText}));
@@ -93,65 +59,80 @@ export function createLanguageServices(assets: CompilerAssets): LanguageServices
       checkEntry(files, entry);
       if (program?.entry === entry && hasSameFiles(program.files, files)) return diagnostics;
       program = {files, entry, columns: createColumns(files)};
-      diagnostics = toDiagnostics(readOn(program) ?? begin(program), files);
+      diagnostics = toDiagnostics(analysis.read(program), files);
       return diagnostics;
     },
-    complete(at) {
-      const items = (askAt('wingc_on_completion', at) ?? []) as readonly RawCompletionItem[];
+    completion(at) {
+      const items = (requestAt('wingc_on_completion', at) ?? []) as readonly RawCompletionItem[];
       return items.map(({additionalTextEdits: edits, ...item}) => ({
         ...item,
-        ...(edits && {additionalTextEdits: toEdits(at.file, edits)}),
+        ...(edits && {additionalTextEdits: toEdits(at.uri, edits)}),
       }));
     },
     hover(at) {
-      const hover = askAt('wingc_on_hover', at) as RawHover | undefined;
-      return hover && {contents: hover.contents, ...(hover.range && {range: toRange(at.file, hover.range)})};
+      const hover = requestAt('wingc_on_hover', at) as RawHover | undefined;
+      return hover && {contents: hover.contents, ...(hover.range && {range: toRange(at.uri, hover.range)})};
     },
     signatureHelp(at) {
-      // The compiler puts calls of its own at the very start, where no call of a program can be.
-      if (at.line === 0 && at.character === 0) return undefined;
-      return askAt('wingc_on_signature_help', at) as SignatureHelp | undefined;
+      // The compiler puts calls of its own at the very start, where a program cannot have a call.
+      if (at.position.line === 0 && at.position.character === 0) return undefined;
+      return requestAt('wingc_on_signature_help', at) as SignatureHelp | undefined;
     },
     definition(at) {
-      const links = (askAt('wingc_on_goto_definition', at) ?? []) as readonly RawLink[];
-      const file = links[0] && toProjectFile(fromUri(links[0].targetUri), program!.files);
-      return file === undefined ? undefined : {file, range: toRange(file, links[0]!.targetSelectionRange)};
+      const [link] = (requestAt('wingc_on_goto_definition', at) ?? []) as readonly RawLink[];
+      const uri = link && toProjectFile(fromUri(link.targetUri), program!.files);
+      return uri === undefined ? undefined : {uri, range: toRange(uri, link!.targetSelectionRange)};
     },
     prepareRename(at) {
-      const target = askAt('wingc_on_prepare_rename', at) as RawRenameTarget | undefined;
-      return target?.range && {range: toRange(at.file, target.range), placeholder: target.placeholder!};
+      const target = requestAt('wingc_on_prepare_rename', at) as RawRenameTarget | undefined;
+      return target?.range && {range: toRange(at.uri, target.range), placeholder: target.placeholder!};
     },
-    rename: (at, name) =>
+    rename: (at, newName) =>
       rename({
         at,
-        name,
+        newName,
         files: program?.files ?? {},
-        known: [...(session?.known ?? [])].filter(isWingFile),
+        wingFiles: analysis.wingFiles(),
         definition: services.definition,
-        prepare: services.prepareRename,
-        renameInFile(place, newName) {
-          const edit = askAt('wingc_on_rename', place, {newName}) as RawWorkspaceEdit | undefined;
-          return toEdits(place.file, Object.values(edit?.changes ?? {}).flat());
+        prepareRename: services.prepareRename,
+        renameInFile(position) {
+          const edit = requestAt('wingc_on_rename', position, {newName}) as RawWorkspaceEdit | undefined;
+          return toEdits(position.uri, Object.values(edit?.changes ?? {}).flat());
         },
       }),
-    symbols(file) {
-      const found = (ask('wingc_on_document_symbol', file, {}) ?? []) as readonly RawSymbol[];
-      return found.map(({name, kind, range}) => ({name, kind, range: toRange(file, range)}));
+    documentSymbols(file) {
+      const symbols = analysis.request('wingc_on_document_symbol', file, {}) as
+        readonly RawSymbol[] | undefined;
+      return (symbols ?? []).map(({name, kind, ...symbol}) => {
+        const range = toRange(file, symbol.range);
+        return {name, kind, range, selectionRange: range};
+      });
     },
   };
   return services;
 }
 
-/** Answers of the compiler: those of the protocol, with columns in bytes. */
-type RawEdit = {readonly range: ByteRange; readonly newText: string};
+/** Responses of the compiler: those of the protocol, with columns in bytes. */
+interface RawEdit {
+  readonly range: ByteRange;
+  readonly newText: string;
+}
 type RawCompletionItem = Omit<CompletionItem, 'additionalTextEdits'> & {
   readonly additionalTextEdits?: readonly RawEdit[];
 };
 type RawHover = Pick<Hover, 'contents'> & {readonly range?: ByteRange};
-type RawLink = {readonly targetUri: string; readonly targetSelectionRange: ByteRange};
+interface RawLink {
+  readonly targetUri: string;
+  readonly targetSelectionRange: ByteRange;
+}
 /** Without a range, there is nothing to rename. */
-type RawRenameTarget = {readonly range?: ByteRange; readonly placeholder?: string};
-type RawWorkspaceEdit = {readonly changes?: Readonly<Record<string, readonly RawEdit[]>>};
+interface RawRenameTarget {
+  readonly range?: ByteRange;
+  readonly placeholder?: string;
+}
+interface RawWorkspaceEdit {
+  readonly changes?: Readonly<Record<string, readonly RawEdit[]>>;
+}
 type RawSymbol = Pick<DocumentSymbol, 'name' | 'kind'> & {readonly range: ByteRange};
 
 function checkEntry(files: ProgramFiles, entry: string): void {

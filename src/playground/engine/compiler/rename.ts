@@ -1,50 +1,51 @@
 /**
- * Renames in all files of a program. The compiler renames in one file, that of the definition; it takes places of other
- * files for places of this one, so each of its changes is looked at. In the other files, a name is changed where the
- * compiler says that it comes from the same definition.
+ * Renames in all files of a program. The compiler renames in the file of the definition only, and mistakes positions in
+ * other files for positions in this one, so each of its edits is checked. In the other files, a name is changed where the
+ * compiler finds the same definition for it.
  */
-import type {FilePosition, Place, ProgramFiles, Range, RenameTarget, TextEdit, WorkspaceEdit} from './lsp';
+import type {Location, Range, TextEdit, WorkspaceEdit} from 'vscode-languageserver-types';
+import type {ProgramFiles} from '../../messages/runEvents';
+import type {DocumentPosition, RenameTarget} from './documentPosition';
 
 export interface RenameOptions {
-  readonly at: FilePosition;
-  /** The new name. */
-  readonly name: string;
+  readonly at: DocumentPosition;
+  readonly newName: string;
   readonly files: ProgramFiles;
-  /** The Wing files that the entry point brings, and itself. */
-  readonly known: readonly string[];
-  definition(at: FilePosition): Place | undefined;
-  prepare(at: FilePosition): RenameTarget | undefined;
-  /** The changes that the compiler makes in the file of a place. */
-  renameInFile(at: FilePosition, name: string): readonly TextEdit[];
+  /** The entry point and the Wing files that it brings. */
+  readonly wingFiles: readonly string[];
+  definition(at: DocumentPosition): Location | undefined;
+  prepareRename(at: DocumentPosition): RenameTarget | undefined;
+  /** The compiler's edits in the file of a position. */
+  renameInFile(at: DocumentPosition): readonly TextEdit[];
 }
 
-/** @throws Error when there is nothing to rename, or the name cannot be one */
+/** @throws Error when there is nothing to rename, or the name is not valid */
 export function rename(options: RenameOptions): WorkspaceEdit {
-  const {at, name, files, known, definition, renameInFile} = options;
-  const oldName = findTarget(options);
+  const {at, newName, files, wingFiles, definition, renameInFile} = options;
+  const oldName = readOldName(options);
   const origin = definition(at);
-  const home = origin ? {file: origin.file, ...origin.range.start} : at;
-  const own = renameInFile(home, name).filter(({range}) => textAt(files[home.file]!, range) === oldName);
-  const others = known
-    .filter((file) => origin && file !== home.file)
-    .map((file) => {
-      const ranges = findName(files[file]!, oldName).filter((range) =>
-        isSamePlace(definition({file, ...range.start}), origin!),
+  const home = origin ? {uri: origin.uri, position: origin.range.start} : at;
+  const homeEdits = renameInFile(home).filter(({range}) => textAt(files[home.uri]!, range) === oldName);
+  const others = wingFiles
+    .filter((uri) => origin && uri !== home.uri)
+    .map((uri): [string, TextEdit[]] => {
+      const ranges = findName(files[uri]!, oldName).filter((range) =>
+        isSameLocation(definition({uri, position: range.start}), origin!),
       );
-      return [file, ranges.map((range) => ({range, newText: name}))] as const;
+      return [uri, ranges.map((range) => ({range, newText: newName}))];
     });
-  return Object.fromEntries([[home.file, own] as const, ...others].filter(([, edits]) => edits.length > 0));
+  const changes = [[home.uri, homeEdits] as [string, TextEdit[]], ...others];
+  return {changes: Object.fromEntries(changes.filter(([, edits]) => edits.length > 0))};
 }
 
-/** The name that is to be changed. */
-function findTarget({at, name, files, prepare}: RenameOptions): string {
-  if (!NAME.test(name)) {
+function readOldName({at, newName, files, prepareRename}: RenameOptions): string {
+  if (!NAME.test(newName)) {
     throw new Error(
-      `"${name}" cannot be a name: it takes letters, digits and _, and does not begin with a digit.`,
+      `"${newName}" cannot be a name: it takes letters, digits and _, and does not begin with a digit.`,
     );
   }
-  const target = prepare(at);
-  if (!target || textAt(files[at.file]!, target.range) !== target.placeholder) {
+  const target = prepareRename(at);
+  if (!target || textAt(files[at.uri]!, target.range) !== target.placeholder) {
     throw new Error('There is nothing here that can be renamed.');
   }
   return target.placeholder;
@@ -67,6 +68,6 @@ function textAt(text: string, {start, end}: Range): string | undefined {
   return text.split('\n')[start.line]?.slice(start.character, end.character);
 }
 
-function isSamePlace(place: Place | undefined, other: Place): boolean {
-  return place?.file === other.file && JSON.stringify(place.range) === JSON.stringify(other.range);
+function isSameLocation(location: Location | undefined, other: Location): boolean {
+  return location?.uri === other.uri && JSON.stringify(location.range) === JSON.stringify(other.range);
 }

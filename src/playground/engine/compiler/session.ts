@@ -1,7 +1,7 @@
 /** One instance of the compiler's language services, with a program in it. */
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {type CompilerAssets, PROJECT_FOLDER} from './compile';
-import type {ProgramFiles} from './lsp';
+import type {ProgramFiles} from '../../messages/runEvents';
 import {createTree, type Tree} from './tree';
 import {createInstance} from './instance';
 

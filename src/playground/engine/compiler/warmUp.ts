@@ -1,6 +1,6 @@
 /**
- * Asks all that an editor asks, about a program of our own. Browsers compile a function of the compiler when it is called
- * first: the first answer of a kind takes a hundred times as long as the second.
+ * Makes one request of each kind about a program of our own. Browsers compile a function of the compiler when it is first
+ * called: the first response of a kind takes a hundred times as long as the second.
  */
 import type {CompilerAssets} from './compile';
 import {createLanguageServices} from './languageServices';
@@ -8,20 +8,21 @@ import {createLanguageServices} from './languageServices';
 const FILE = 'main.w';
 const PROGRAM = 'bring cloud;\nlet bucket = new cloud.Bucket();\nbucket.addObject("key", "text");\n';
 
-/** Each step takes as long as a question or two. */
+/** Each step takes as long as one or two requests. */
 export function* warmUp(assets: CompilerAssets): Generator<undefined, void> {
-  const {update, hover, complete, signatureHelp, definition, symbols} = createLanguageServices(assets);
-  const at = (character: number) => ({file: FILE, line: 2, character});
-  const questions = [
+  const {update, hover, completion, signatureHelp, definition, documentSymbols} =
+    createLanguageServices(assets);
+  const at = (character: number) => ({uri: FILE, position: {line: 2, character}});
+  const requests = [
     () => hover(at(9)),
-    () => complete(at(7)),
+    () => completion(at(7)),
     () => signatureHelp(at(17)),
     () => definition(at(2)),
-    () => symbols(FILE),
+    () => documentSymbols(FILE),
   ];
   update({[FILE]: PROGRAM}, FILE);
-  for (const ask of questions) {
+  for (const request of requests) {
     yield;
-    ask();
+    request();
   }
 }

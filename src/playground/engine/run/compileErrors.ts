@@ -1,7 +1,7 @@
 /** Why a program does not compile: mistakes in it, or packages that the playground does not have. */
 import type {ProgramFiles, RunError} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
-import {type Diagnostic, toDiagnostics} from '../compiler/diagnostics';
+import {type ProgramDiagnostic, toDiagnostics} from '../compiler/diagnostics';
 import type {UnsupportedFeature} from '../../messages/unsupportedFeature';
 
 /** The compiler's message for a package that is not installed: for `bring "name" as n`, and for `bring name`. */
@@ -30,8 +30,8 @@ function withoutErrors(panic: string | undefined): string {
   return `The compiler has stopped: ${panic.split('\n').at(-1)}.`;
 }
 
-function toFrame({place}: Diagnostic): RunError['frames'] {
-  if (!place) return [];
-  const {line, character} = place.range.start;
-  return [{file: place.file, line: line + 1, column: character + 1}];
+function toFrame({location}: ProgramDiagnostic): RunError['frames'] {
+  if (!location) return [];
+  const {line, character} = location.range.start;
+  return [{file: location.uri, line: line + 1, column: character + 1}];
 }

@@ -1,9 +1,9 @@
 import {expect, it} from 'vitest';
-import {toParts} from '../documentation';
+import {splitMarkdown} from '../documentation';
 
-it('tells code from text', () => {
+it('separates code from text', () => {
   expect(
-    toParts('```wing\nclass Bucket\n```\n---\nStores `files`.\n\n**Note** see [it](https://x.y).'),
+    splitMarkdown('```wing\nclass Bucket\n```\n---\nStores `files`.\n\n**Note** see [it](https://x.y).'),
   ).toEqual([
     {kind: 'code', lang: 'wing', text: 'class Bucket'},
     {kind: 'rule'},

@@ -2,20 +2,20 @@ import {useEffect, useLayoutEffect, useRef, type ReactNode} from 'react';
 import {type Diagnostic, setDiagnostics} from '@codemirror/lint';
 import {EditorState, type Text} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
-import type {Problem} from '@site/src/playground/model/problems';
+import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import {createExtensions} from './extensions';
-import {toOffset} from './places';
+import {toOffset} from './positions';
 import styles from './styles.module.css';
 import type {EditorProps} from './types';
 
 export type CodeEditorProps = EditorProps & {
-  /** What was selected in the field that the editor takes the place of, when the focus was there. */
+  /** The selection of the text field that the editor replaces, when that had the focus. */
   readonly selection?: readonly [from: number, to: number];
 };
 
 /** The editor of one file at a time. Each file keeps what can be undone, and where the reader was. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const {file, programId, externalEdits, problems, target, describedBy} = props;
+  const {file, programId, externalEdits, diagnostics, target, describedBy} = props;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, EditorState>());
@@ -62,10 +62,10 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     editor.dispatch(
       setDiagnostics(
         editor.state,
-        problems.flatMap((one) => toDiagnostic(one, editor.state.doc) ?? []),
+        diagnostics.flatMap((one) => toLintDiagnostic(one, editor.state.doc) ?? []),
       ),
     );
-  }, [file, programId, problems]);
+  }, [file, programId, diagnostics]);
 
   useEffect(() => {
     if (!target) return;
@@ -86,7 +86,7 @@ function createState(
   return EditorState.create({doc: text, extensions: createExtensions(file, describedBy, read)});
 }
 
-/** The one stretch in which two texts differ, so that the place of the cursor outlives a change from elsewhere. */
+/** The smallest range in which two texts differ: the cursor keeps its position when a text changes elsewhere. */
 function differenceOf(before: string, after: string): {from: number; to: number; insert: string} | undefined {
   if (before === after) return undefined;
   const shorter = Math.min(before.length, after.length);
@@ -97,9 +97,10 @@ function differenceOf(before: string, after: string): {from: number; to: number;
   return {from, to: before.length - end, insert: after.slice(from, after.length - end)};
 }
 
-function toDiagnostic({severity, message, hints, at}: Problem, doc: Text): Diagnostic | undefined {
-  if (!at) return undefined;
-  const from = toOffset(doc, at.from);
+function toLintDiagnostic(diagnostic: ProgramDiagnostic, doc: Text): Diagnostic | undefined {
+  const {severity, message, hints, location} = diagnostic;
+  if (!location) return undefined;
+  const from = toOffset(doc, location.range.start);
   const text = [message, ...hints.map((hint) => `Hint: ${hint}`)].join('\n');
-  return {severity, message: text, from, to: Math.max(toOffset(doc, at.to), from)};
+  return {severity, message: text, from, to: Math.max(toOffset(doc, location.range.end), from)};
 }

@@ -10,127 +10,127 @@ import {
   snippet,
   startCompletion,
 } from '@codemirror/autocomplete';
-import {type ChangeSpec, type Extension, Prec, type Text} from '@codemirror/state';
+import {type Extension, Prec, type Text} from '@codemirror/state';
 import {type EditorView, keymap} from '@codemirror/view';
-import type {LanguageServices, Proposal} from '@site/src/playground/model/language';
+import type {CompletionItem, TextEdit} from 'vscode-languageserver-types';
+import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import {createDocumentation} from './documentationView';
-import {toOffset, toQuestion} from './places';
+import {toDocumentPosition, toOffset} from './positions';
 import type {ReadProps} from './types';
 
 const WORD = /[A-Za-z_$@][\w$]*$/;
-/** Signs after which the compiler knows more than the names in reach. */
-const OPENERS = /(?:\.|\{\s*|\(\s*|:\s*|\bbring\s+|\bnew\s+)$/;
+/** Text after which the compiler knows more than the names in scope. */
+const TRIGGER = /(?:\.|\{\s*|\(\s*|:\s*|\bbring\s+|\bnew\s+)$/;
 
-/** How long proposals are waited for while the compiler loads, and how often it is looked for. */
-const PATIENCE_MILLISECONDS = 30_000;
-const PACE_MILLISECONDS = 100;
+/** `InsertTextFormat.Snippet` of the protocol. */
+const SNIPPET_FORMAT = 2;
 
-/** Proposals of the compiler: while a name is written, after a dot, and when asked for. */
+/** How long completion waits for the compiler to load, and how often it checks. */
+const LOAD_TIMEOUT_MILLISECONDS = 30_000;
+const POLL_MILLISECONDS = 100;
+
+/** Completion by the compiler: while a name is written, after a trigger, and on request. */
 export function completion(read: ReadProps): Extension {
   return [
-    Prec.highest(keymap.of([{key: 'Escape', run: forgetQuestion}])),
+    Prec.highest(keymap.of([{key: 'Escape', run: cancelRequest}])),
     autocompletion({
-      override: [(context) => propose(context, read)],
+      override: [(context) => complete(context, read)],
       icons: false,
       activateOnTyping: true,
     }),
   ];
 }
 
-/** Escape would only end a question that nothing shows of: the reader would have to press it twice to leave the editor. */
-function forgetQuestion(view: EditorView): boolean {
+/** Otherwise Escape would only cancel a request that nothing shows: leaving the editor would take a second Escape. */
+function cancelRequest(view: EditorView): boolean {
   if (currentCompletions(view.state).length === 0) closeCompletion(view);
   return false;
 }
 
-async function propose(context: CompletionContext, read: ReadProps): Promise<CompletionResult | null> {
+async function complete(context: CompletionContext, read: ReadProps): Promise<CompletionResult | null> {
   const word = context.matchBefore(WORD);
-  if (!word && !context.explicit && !context.matchBefore(OPENERS)) return null;
+  if (!word && !context.explicit && !context.matchBefore(TRIGGER)) return null;
   const {file} = read();
-  const language = await compilerOf(read, context);
+  const language = await loadedLanguage(read, context);
   if (!language) return null;
+  const {doc} = context.state;
   const from = word?.from ?? context.pos;
-  // Behind the dot and not behind what follows it: only there the compiler tells that the dot has to change.
+  // Directly after the dot: only there does the compiler say that the dot has to become `?.`.
   const isMember = context.state.sliceDoc(from - 1, from) === '.';
-  const question = toQuestion(file, context.state.doc, isMember ? from : context.pos);
-  const proposals = await language.complete(question).catch(() => []);
-  return toResult(proposals, from, context.state.doc !== context.view?.state.doc);
+  const at = toDocumentPosition({language, file, doc, offset: isMember ? from : context.pos});
+  const items = await language.completion(at).catch(() => []);
+  return toCompletionResult(items, from, doc !== context.view?.state.doc);
 }
 
-/** The compiler may be on its way still: what was typed before it is answered when it is there. */
-async function compilerOf(
+/** The compiler may still be loading: a request that came before it is answered once it is there. */
+async function loadedLanguage(
   read: ReadProps,
   context: CompletionContext,
-): Promise<LanguageServices | undefined> {
-  const end = Date.now() + PATIENCE_MILLISECONDS;
+): Promise<LanguageClient | undefined> {
+  const end = Date.now() + LOAD_TIMEOUT_MILLISECONDS;
   while (!read().language && !context.aborted && Date.now() < end) {
-    await new Promise((resolve) => setTimeout(resolve, PACE_MILLISECONDS));
+    await new Promise((resolve) => setTimeout(resolve, POLL_MILLISECONDS));
   }
   return context.aborted ? undefined : read().language;
 }
 
 /**
- * Exported for its test. The editor takes `null` for an answer to what was typed in the meantime as well, and does not
- * ask again; a result that fits nothing makes it ask.
+ * Exported for its test. After `null`, the editor does not request again for what was typed in the meantime; after an
+ * empty result it does.
  *
- * @param hasChanged whether the text is another one than that which was asked for
+ * @param hasChanged whether the text has changed since the request
  */
-export function toResult(
-  proposals: readonly Proposal[],
+export function toCompletionResult(
+  items: readonly CompletionItem[],
   from: number,
   hasChanged: boolean,
 ): CompletionResult | null {
-  if (proposals.length > 0) return {from, options: proposals.map(toCompletion), validFor: /^[\w$@]*$/};
+  if (items.length > 0) return {from, options: items.map(toCompletion), validFor: /^[\w$@]*$/};
   return hasChanged ? {from, options: []} : null;
 }
 
-function toCompletion(proposal: Proposal): Completion {
-  const {label, kind, detail, documentation, rank} = proposal;
+function toCompletion(item: CompletionItem, index: number): Completion {
+  const {label, kind, detail, documentation, sortText} = item;
   return {
     label,
-    type: kind,
-    sortText: rank,
+    // There are no icons: it only tells items of the same label apart.
+    ...(kind && {type: `${kind}`}),
+    sortText: sortText ?? `${index}`.padStart(5, '0'),
     ...(detail && {detail: ` ${detail}`}),
     ...(documentation && {info: () => createDocumentation(documentation)}),
-    apply: (view, completion, from, to) => take(proposal, {view, completion, from, to}),
+    apply: (view, completion, from, to) => applyItem(item, {view, completion, from, to}),
   };
 }
 
-interface Taking {
+interface Target {
   readonly view: EditorView;
   readonly completion: Completion;
   readonly from: number;
   readonly to: number;
 }
 
-/** Writes a proposal in the place of what was typed of it, after the changes that it needs elsewhere. */
-function take(
-  {label, insert, isSnippet, besides, goesOn}: Proposal,
-  {view, completion, ...place}: Taking,
-): void {
-  const others = view.state.changes(toChanges(besides, view.state.doc));
-  if (!others.empty) view.dispatch({changes: others, userEvent: 'input.complete'});
-  const from = others.mapPos(place.from, 1);
-  const to = others.mapPos(place.to, 1);
-  if (insert && isSnippet) snippet(toSnippet(insert))(view, completion, from, to);
+/** Replaces what was typed of an item, after the item's edits elsewhere. */
+function applyItem(item: CompletionItem, {view, completion, ...target}: Target): void {
+  const {label, insertText = label, insertTextFormat, additionalTextEdits = [], command} = item;
+  const additional = view.state.changes(additionalTextEdits.map((edit) => toChange(edit, view.state.doc)));
+  if (!additional.empty) view.dispatch({changes: additional, userEvent: 'input.complete'});
+  const from = additional.mapPos(target.from, 1);
+  const to = additional.mapPos(target.to, 1);
+  if (insertTextFormat === SNIPPET_FORMAT) snippet(toSnippet(insertText))(view, completion, from, to);
   else {
-    const written = insertCompletionText(view.state, insert ?? label, from, to);
-    view.dispatch({...written, annotations: pickedCompletion.of(completion)});
+    const transaction = insertCompletionText(view.state, insertText, from, to);
+    view.dispatch({...transaction, annotations: pickedCompletion.of(completion)});
   }
-  if (goesOn) startCompletion(view);
+  if (command?.command === 'editor.action.triggerSuggest') startCompletion(view);
 }
 
-function toChanges(besides: Proposal['besides'], doc: Text): ChangeSpec[] {
-  return besides.map(({from, to, text}) => ({
-    from: toOffset(doc, from),
-    to: toOffset(doc, to),
-    insert: text,
-  }));
+function toChange({range, newText}: TextEdit, doc: Text) {
+  return {from: toOffset(doc, range.start), to: toOffset(doc, range.end), insert: newText};
 }
 
-/** The protocol writes places as `$1` and `${1:name}`, the editor as `${}` and `${name}`. */
-function toSnippet(insert: string): string {
-  return insert
+/** The protocol writes the fields of a snippet as `$1` and `${1:name}`, the editor as `${}` and `${name}`. */
+function toSnippet(insertText: string): string {
+  return insertText
     .replace(/\\([$}\\])/g, '$1')
     .replace(/\$\{\d+:([^}]*)\}/g, '${$1}')
     .replace(/\$(?:\{\d+\}|\d+)/g, '${}');

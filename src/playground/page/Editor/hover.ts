@@ -1,21 +1,22 @@
 import type {Extension} from '@codemirror/state';
 import {hoverTooltip} from '@codemirror/view';
 import {createDocumentation} from './documentationView';
-import {toQuestion} from './places';
+import {toDocumentPosition} from './positions';
 import type {ReadProps} from './types';
 
 const DELAY_MILLISECONDS = 250;
 
-/** What the name under the pointer is. */
+/** The type and the documentation of the name under the pointer. */
 export function hover(read: ReadProps): Extension {
   return hoverTooltip(
-    async (view, pos) => {
+    async (view, offset) => {
       const {language, file} = read();
-      const word = view.state.wordAt(pos);
+      const word = view.state.wordAt(offset);
       if (!language || !word) return null;
-      const answer = await language.hover(toQuestion(file, view.state.doc, pos)).catch(() => undefined);
-      if (!answer) return null;
-      const dom = createDocumentation(answer.text);
+      const at = toDocumentPosition({language, file, doc: view.state.doc, offset});
+      const result = await language.hover(at).catch(() => undefined);
+      if (!result) return null;
+      const dom = createDocumentation(result.contents);
       return {pos: word.from, end: word.to, above: true, create: () => ({dom})};
     },
     {hoverTime: DELAY_MILLISECONDS, hideOnChange: true},

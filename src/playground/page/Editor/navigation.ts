@@ -1,9 +1,9 @@
 import type {Extension} from '@codemirror/state';
 import {EditorView, keymap} from '@codemirror/view';
-import {toQuestion} from './places';
+import {toDocumentPosition} from './positions';
 import type {ReadProps} from './types';
 
-/** Go to the definition, by key or by a click with Ctrl or Cmd; rename; the list of names. */
+/** Go to the definition, by key or by a click with Ctrl or Cmd; rename; the list of symbols. */
 export function navigation(read: ReadProps): Extension {
   return [
     keymap.of([
@@ -31,17 +31,19 @@ export function navigation(read: ReadProps): Extension {
 
 function goToDefinition(view: EditorView, offset: number, read: ReadProps): boolean {
   const {language, file, onGoTo} = read();
-  language?.definition(toQuestion(file, view.state.doc, offset)).then(
-    (position) => position && onGoTo(position),
+  language?.definition(toDocumentPosition({language, file, doc: view.state.doc, offset})).then(
+    (location) => location && onGoTo({uri: location.uri, position: location.range.start}),
     () => undefined,
   );
   return true;
 }
 
 function rename(view: EditorView, read: ReadProps): boolean {
-  const {head} = view.state.selection.main;
-  const word = view.state.wordAt(head);
-  const {file, onRename} = read();
-  if (word) onRename(toQuestion(file, view.state.doc, head), view.state.sliceDoc(word.from, word.to));
+  const {doc, selection} = view.state;
+  const offset = selection.main.head;
+  const word = view.state.wordAt(offset);
+  const {language, file, onRename} = read();
+  if (language && word)
+    onRename(toDocumentPosition({language, file, doc, offset}), view.state.sliceDoc(word.from, word.to));
   return true;
 }

@@ -7,9 +7,9 @@ import {
   ViewPlugin,
   type ViewUpdate,
 } from '@codemirror/view';
-import type {Signature} from '@site/src/playground/model/language';
+import type {SignatureHelp} from 'vscode-languageserver-types';
 import {createDocumentation} from './documentationView';
-import {toQuestion} from './places';
+import {toDocumentPosition} from './positions';
 import type {ReadProps} from './types';
 
 const show = StateEffect.define<Tooltip | undefined>();
@@ -23,17 +23,17 @@ const shown = StateField.define<Tooltip | undefined>({
   provide: (field) => showTooltip.from(field, (tooltip) => tooltip ?? null),
 });
 
-/** The parameters of the call that is being written: after a bracket or a comma, and when asked for. Escape closes it. */
+/** The parameters of the call that is being written: after a bracket or a comma, and on request. Escape closes it. */
 export function signature(read: ReadProps): Extension {
-  const asker = ViewPlugin.define((view) => new Asker(view, read), {});
+  const requests = ViewPlugin.define((view) => new SignatureRequests(view, read), {});
   return [
     shown,
-    asker,
+    requests,
     keymap.of([
       {
         key: 'Mod-Shift-Space',
         run(view) {
-          view.plugin(asker)?.ask();
+          view.plugin(requests)?.request();
           return true;
         },
       },
@@ -49,9 +49,9 @@ export function signature(read: ReadProps): Extension {
   ];
 }
 
-class Asker {
-  /** Counts the questions, so that only the answer to the latest one is shown. */
-  private asked = 0;
+class SignatureRequests {
+  /** Only the response to the latest request is shown. */
+  private latest = 0;
 
   constructor(
     private readonly view: EditorView,
@@ -60,48 +60,53 @@ class Asker {
 
   update(update: ViewUpdate): void {
     const isOpen = update.state.field(shown) !== undefined;
-    if (isOpen ? update.docChanged || update.selectionSet : hasTypedOpener(update)) this.ask();
+    if (isOpen ? update.docChanged || update.selectionSet : hasTypedTrigger(update)) this.request();
   }
 
-  ask(): void {
+  request(): void {
     const {language, file} = this.read();
-    const question = ++this.asked;
-    const {state} = this.view;
-    const {head} = state.selection.main;
-    language?.signatureHelp(toQuestion(file, state.doc, head)).then(
-      (answer) => this.answer(question, head, answer),
-      () => this.answer(question, head, undefined),
+    const id = ++this.latest;
+    const {doc, selection} = this.view.state;
+    const offset = selection.main.head;
+    language?.signatureHelp(toDocumentPosition({language, file, doc, offset})).then(
+      (help) => this.respond(id, offset, help),
+      () => this.respond(id, offset, undefined),
     );
   }
 
   destroy(): void {
-    this.asked = -1;
+    this.latest = -1;
   }
 
-  private answer(question: number, pos: number, signature: Signature | undefined): void {
-    if (question !== this.asked) return;
-    if (!signature && !this.view.state.field(shown)) return;
-    const tooltip = signature && {pos, above: true, create: () => ({dom: createSignature(signature)})};
-    this.view.dispatch({effects: show.of(tooltip)});
+  private respond(id: number, pos: number, help: SignatureHelp | undefined): void {
+    if (id !== this.latest) return;
+    const dom = help && createSignature(help);
+    if (!dom && !this.view.state.field(shown)) return;
+    this.view.dispatch({effects: show.of(dom && {pos, above: true, create: () => ({dom})})});
   }
 }
 
-function hasTypedOpener(update: ViewUpdate): boolean {
+function hasTypedTrigger(update: ViewUpdate): boolean {
   const isTyped = ['input.type', 'input.complete'].some((event) =>
     update.transactions.some((transaction) => transaction.isUserEvent(event)),
   );
   if (!isTyped) return false;
-  let isOpener = false;
+  let isTrigger = false;
   update.changes.iterChanges((_fromA, _toA, _fromB, _toB, inserted) => {
-    isOpener ||= /[(,]/.test(inserted.toString());
+    isTrigger ||= /[(,]/.test(inserted.toString());
   });
-  return isOpener;
+  return isTrigger;
 }
 
-function createSignature({label, parameters, active, documentation}: Signature): HTMLElement {
-  const box = createDocumentation(documentation ?? '');
+/** The signature that fits the call best, with the parameter at the cursor marked; nothing when there is no call. */
+function createSignature(help: SignatureHelp): HTMLElement | undefined {
+  const signature = help.signatures[help.activeSignature ?? 0];
+  if (!signature) return undefined;
+  const {label, documentation = '', parameters = []} = signature;
+  const box = createDocumentation(documentation);
   const line = document.createElement('code');
-  const range = active === undefined ? undefined : parameters[active];
+  const labels = parameters.map((parameter) => parameter.label);
+  const range = parameterRanges(label, labels)[signature.activeParameter ?? help.activeParameter ?? -1];
   if (range) {
     const part = document.createElement('span');
     part.className = 'cm-signature-active';
@@ -110,4 +115,17 @@ function createSignature({label, parameters, active, documentation}: Signature):
   } else line.append(label);
   box.prepend(line);
   return box;
+}
+
+type LabelRange = [start: number, end: number];
+
+/** Exported for its test. The parameters follow each other in the label; their texts may also occur before. */
+export function parameterRanges(label: string, parameters: readonly (string | LabelRange)[]): LabelRange[] {
+  let from = label.indexOf('(') + 1;
+  return parameters.map((parameter) => {
+    if (typeof parameter !== 'string') return parameter;
+    const start = Math.max(label.indexOf(parameter, from), 0);
+    from = start + parameter.length;
+    return [start, from];
+  });
 }

@@ -1,7 +1,9 @@
-import type {LanguageServices, Position, Question} from '@site/src/playground/model/language';
-import type {Place, Problem} from '@site/src/playground/model/problems';
+import type {Position} from 'vscode-languageserver-types';
+import type {LanguageClient} from '@site/src/playground/client/languageClient';
+import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
+import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 
-/** What the text field that is there first and the editor that takes its place have in common. */
+/** Props of the editor, and of the text field in its place until it has loaded. */
 export interface EditorProps {
   readonly file: string;
   readonly text: string;
@@ -10,21 +12,21 @@ export interface EditorProps {
   /** Counts the changes that were made outside the editor. */
   readonly externalEdits: number;
   /** Of this file. */
-  readonly problems: readonly Problem[];
-  /** Undefined until the compiler is there. */
-  readonly language?: LanguageServices;
-  /** Where to go; a new object goes there again. */
-  readonly target?: Place;
-  /** Id of the element that tells how to leave the editor. */
+  readonly diagnostics: readonly ProgramDiagnostic[];
+  /** Undefined until the compiler has loaded. */
+  readonly language?: LanguageClient;
+  /** Where the editor goes; a new object goes there again. */
+  readonly target?: Position;
+  /** Id of the element that explains how to leave the editor. */
   readonly describedBy: string;
   onChange(text: string): void;
   onRun(): void;
-  /** The reader wants to go on to what comes after the editor. */
+  /** Called when the reader presses Escape, to go on to what comes after the editor. */
   onLeave(): void;
-  onGoTo(position: Position): void;
-  onRename(question: Question, name: string): void;
+  onGoTo(at: DocumentPosition): void;
+  onRename(at: DocumentPosition, oldName: string): void;
   onSymbols(): void;
 }
 
-/** The editor's extensions read what is true when they are called. */
+/** The editor's extensions outlive a render, so they read the props when they need them. */
 export type ReadProps = () => EditorProps;

@@ -44,8 +44,8 @@ const page: MeasurePage = {
     return performance.now();
   },
   nextDiagnostics: (text) => time(() => language().update({[ENTRY]: text}, ENTRY)),
-  hover: (line, character) => time(() => language().hover({file: ENTRY, line, character})),
-  complete: (line, character) => time(() => language().complete({file: ENTRY, line, character})),
+  hover: (line, character) => time(() => language().hover({uri: ENTRY, position: {line, character}})),
+  complete: (line, character) => time(() => language().completion({uri: ENTRY, position: {line, character}})),
   prepare: () => runs.prepare(directory),
   run: (text) =>
     time(async () => {

@@ -5,7 +5,7 @@ import {afterAll, describe, expect, it} from 'vitest';
 import {createProgramCompiler} from '../../../../wing/checker/programCompiler';
 import {compile} from '../compile';
 import {toDiagnostics} from '../diagnostics';
-import type {ProgramFiles} from '../lsp';
+import type {ProgramFiles} from '../../../messages/runEvents';
 import {packInstalled} from './assets';
 
 const assets = packInstalled();
@@ -106,7 +106,7 @@ describe('diagnostics', () => {
   it('stand where an editor marks them', () => {
     const text = 'let s = "🚀ä"; let t: num = "→";\n';
     const {diagnostics} = compileFiles({'main.w': text});
-    const {range} = toDiagnostics(diagnostics, {'main.w': text})[0]!.place!;
+    const {range} = toDiagnostics(diagnostics, {'main.w': text})[0]!.location!;
     expect(text.slice(range.start.character, range.end.character)).toBe('"→"');
   });
 });

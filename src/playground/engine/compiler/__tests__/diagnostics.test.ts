@@ -22,17 +22,17 @@ describe('toDiagnostics', () => {
       severity: 'error',
       message: 'wrong',
       hints: ['try y'],
-      place: {file: 'main.w', range: {start: {line: 0, character: 9}, end: {line: 0, character: 10}}},
-      notes: [],
+      location: {uri: 'main.w', range: {start: {line: 0, character: 9}, end: {line: 0, character: 10}}},
+      relatedInformation: [],
     });
   });
 
-  it('tells what has to do with it in other files', () => {
+  it('has related information in other files', () => {
     const annotations = [{message: 'defined here', span: span('/proj/lib/util.w', 0, 4, 5)}];
-    expect(toDiagnostics([raw({annotations})], FILES)[0]?.notes).toEqual([
+    expect(toDiagnostics([raw({annotations})], FILES)[0]?.relatedInformation).toEqual([
       {
         message: 'defined here',
-        place: {file: 'lib/util.w', range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}}},
+        location: {uri: 'lib/util.w', range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}}},
       },
     ]);
   });
@@ -43,7 +43,7 @@ describe('toDiagnostics', () => {
     ['one without a file', span('', 0, 0, 0)],
     ['one of a file that is not in the program', span('/node_modules/a/main.w', 0, 0, 0)],
     ['one of a folder', span('/proj/lib', 0, 0, 0)],
-  ])('gives no place for %s', (_what, place) => {
-    expect(toDiagnostics([raw({span: place})], FILES)[0]).not.toHaveProperty('place');
+  ])('gives no location for %s', (_what, position) => {
+    expect(toDiagnostics([raw({span: position})], FILES)[0]).not.toHaveProperty('location');
   });
 });

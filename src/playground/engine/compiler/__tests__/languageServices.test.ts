@@ -1,6 +1,8 @@
 import {beforeEach, describe, expect, it} from 'vitest';
+import type {Range} from 'vscode-languageserver-types';
+import {applyWorkspaceEdit} from '../../../model/workspaceEdit';
+import type {DocumentPosition} from '../documentPosition';
 import {createLanguageServices, type LanguageServices} from '../languageServices';
-import type {FilePosition, Range, TextEdit, WorkspaceEdit} from '../lsp';
 import {packInstalled} from './assets';
 
 const assets = packInstalled();
@@ -24,41 +26,23 @@ let counter = new Counter();
 test "🚀" { log("🚀"); bucket.put("a", "b"); counter.count("c"); }
 `;
 
-/** Place of the first character of a text, or of one that is so many characters later. */
-function at(text: string, part: string, later = 0, file = 'main.w'): FilePosition {
+/** The position of the first character of a part, or of a later one. */
+function at(text: string, part: string, later = 0, uri = 'main.w'): DocumentPosition {
   const index = text.indexOf(part);
   if (index < 0) throw new Error(`${part} is not there`);
   const lines = text.slice(0, index).split('\n');
-  return {file, line: lines.length - 1, character: lines.at(-1)!.length + later};
+  return {uri, position: {line: lines.length - 1, character: lines.at(-1)!.length + later}};
 }
 
 function textIn(text: string, {start, end}: Range): string {
   return text.split('\n')[start.line]!.slice(start.character, end.character);
 }
 
-function applyEdits(files: Record<string, string>, edit: WorkspaceEdit): Record<string, string> {
-  const apply = (text: string, edits: readonly TextEdit[]) => {
-    const lines = text.split('\n');
-    const backwards = [...edits].sort(
-      (a, b) => b.range.start.line - a.range.start.line || b.range.start.character - a.range.start.character,
-    );
-    for (const {range, newText} of backwards) {
-      const line = lines[range.start.line]!;
-      lines[range.start.line] =
-        line.slice(0, range.start.character) + newText + line.slice(range.end.character);
-    }
-    return lines.join('\n');
-  };
-  return Object.fromEntries(
-    Object.entries(files).map(([file, text]) => [file, apply(text, edit[file] ?? [])]),
-  );
-}
-
 const messages = (files: Record<string, string>, entry = 'main.w') =>
-  services.update(files, entry).map(({message, place}) => `${place?.file ?? ''}: ${message}`);
+  services.update(files, entry).map(({message, location}) => `${location?.uri ?? ''}: ${message}`);
 
 describe('update', () => {
-  it('tells what is wrong, again and again in the same instance', () => {
+  it('has diagnostics, time after time in the same instance', () => {
     expect(messages({'main.w': MAIN})).toEqual([]);
     expect(messages({'main.w': 'let x: str = 1;\n'})).toEqual([
       expect.stringMatching(/^main\.w: Expected type to be "str", but got "num" instead/),
@@ -67,7 +51,7 @@ describe('update', () => {
     expect(messages({'main.w': MAIN})).toEqual([]);
   });
 
-  it('gives the same answer for a program that has not changed', () => {
+  it('returns the same diagnostics for a program that has not changed', () => {
     const first = services.update({'main.w': 'let x: str = 1;\n'}, 'main.w');
     expect(services.update({'main.w': 'let x: str = 1;\n'}, 'main.w')).toBe(first);
   });
@@ -109,13 +93,13 @@ describe('update', () => {
   });
 });
 
-describe('what is asked at a place', () => {
+describe('a request at a position', () => {
   beforeEach(() => void services.update({'main.w': MAIN}, 'main.w'));
 
   it('hovers with the type and the documentation', () => {
     const hover = services.hover(at(MAIN, 'Counter();', 2));
-    expect(hover?.contents.value).toContain('new(): Counter');
-    expect(hover?.contents.value).toContain('Counts what is said.');
+    expect(hover?.contents).toHaveProperty('value', expect.stringContaining('new(): Counter'));
+    expect(hover?.contents).toHaveProperty('value', expect.stringContaining('Counts what is said.'));
     expect(textIn(MAIN, hover!.range!)).toBe('Counter');
     expect(services.hover(at(MAIN, 'class'))).toBeUndefined();
   });
@@ -125,10 +109,10 @@ describe('what is asked at a place', () => {
     expect(textIn(MAIN, hover!.range!)).toBe('bucket');
   });
 
-  it('completes members, with an edit that stands where the editor has it', () => {
+  it('completes members, with an edit at the position that the editor has', () => {
     const text = MAIN.replace('bucket.put("a", "b");', 'let s: str? = nil; s.');
     services.update({'main.w': text}, 'main.w');
-    const items = services.complete(at(text, 's. ', 2));
+    const items = services.completion(at(text, 's. ', 2));
     expect(items.map(({label}) => label)).toContain('length');
     const [edit] = items[0]!.additionalTextEdits!;
     expect(edit!.newText).toBe('?.');
@@ -138,7 +122,7 @@ describe('what is asked at a place', () => {
   it('completes while the program is wrong', () => {
     const text = MAIN.replace('put("a", "b");', '');
     services.update({'main.w': text}, 'main.w');
-    const put = services.complete(at(text, 'bucket. ', 7)).find(({label}) => label === 'put');
+    const put = services.completion(at(text, 'bucket. ', 7)).find(({label}) => label === 'put');
     expect(put).toMatchObject({kind: 2, insertText: 'put($1)', insertTextFormat: 2});
   });
 
@@ -150,14 +134,14 @@ describe('what is asked at a place', () => {
   });
 
   it('finds definitions in the program, and none in the SDK', () => {
-    const place = services.definition(at(MAIN, 'counter.count', 8));
-    expect(place?.file).toBe('main.w');
-    expect(textIn(MAIN, place!.range)).toBe('count');
+    const location = services.definition(at(MAIN, 'counter.count', 8));
+    expect(location?.uri).toBe('main.w');
+    expect(textIn(MAIN, location!.range)).toBe('count');
     expect(services.definition(at(MAIN, 'Bucket()'))).toBeUndefined();
   });
 
   it('lists symbols', () => {
-    const symbols = services.symbols('main.w');
+    const symbols = services.documentSymbols('main.w');
     expect(symbols.map(({name, kind}) => [name, kind])).toEqual([
       ['cloud', 2],
       ['Counter', 5],
@@ -167,22 +151,22 @@ describe('what is asked at a place', () => {
     expect(textIn(MAIN, symbols[2]!.range)).toBe('bucket');
   });
 
-  it('has nothing to say of files that are not Wing, and of those that are not there', () => {
+  it('returns nothing for files that are not Wing, or do not exist', () => {
     services.update({'main.w': MAIN, 'a.js': ''}, 'main.w');
-    expect(services.complete({file: 'a.js', line: 0, character: 0})).toEqual([]);
-    expect(services.hover({file: 'b.w', line: 0, character: 0})).toBeUndefined();
-    expect(services.symbols('b.w')).toEqual([]);
+    expect(services.completion({uri: 'a.js', position: {line: 0, character: 0}})).toEqual([]);
+    expect(services.hover({uri: 'b.w', position: {line: 0, character: 0}})).toBeUndefined();
+    expect(services.documentSymbols('b.w')).toEqual([]);
   });
 
-  it('takes places that are outside of the text', () => {
-    expect(services.hover({file: 'main.w', line: 999, character: 999})).toBeUndefined();
-    expect(services.complete({file: 'main.w', line: 11, character: 999})).toBeInstanceOf(Array);
+  it('accepts positions outside the text', () => {
+    expect(services.hover({uri: 'main.w', position: {line: 999, character: 999}})).toBeUndefined();
+    expect(services.completion({uri: 'main.w', position: {line: 11, character: 999}})).toBeInstanceOf(Array);
   });
 
-  it('has nothing to say before the first program', () => {
+  it('returns nothing before the first program', () => {
     const silent = createLanguageServices(assets);
-    expect(silent.complete({file: 'main.w', line: 0, character: 0})).toEqual([]);
-    expect(silent.symbols('main.w')).toEqual([]);
+    expect(silent.completion({uri: 'main.w', position: {line: 0, character: 0}})).toEqual([]);
+    expect(silent.documentSymbols('main.w')).toEqual([]);
   });
 });
 
@@ -195,22 +179,28 @@ describe('several files', () => {
   beforeEach(() => void services.update(FILES, 'main.w'));
 
   it('finds definitions in other files', () => {
-    const place = services.definition(at(FILES['main.w'], 'a.name', 2));
-    expect(place?.file).toBe('lib.w');
-    expect(textIn(FILES['lib.w'], place!.range)).toBe('name');
+    const location = services.definition(at(FILES['main.w'], 'a.name', 2));
+    expect(location?.uri).toBe('lib.w');
+    expect(textIn(FILES['lib.w'], location!.range)).toBe('name');
   });
 
-  it('answers in other files, also in those that nobody brings', () => {
-    expect(services.hover(at(FILES['lib.w'], 'this.name', 5, 'lib.w'))?.contents.value).toContain('str');
-    expect(services.hover(at(FILES['alone.w'], 'alone', 0, 'alone.w'))?.contents.value).toContain('num');
+  it('responds in other files, even those that no file brings', () => {
+    expect(services.hover(at(FILES['lib.w'], 'this.name', 5, 'lib.w'))?.contents).toHaveProperty(
+      'value',
+      expect.stringContaining('str'),
+    );
+    expect(services.hover(at(FILES['alone.w'], 'alone', 0, 'alone.w'))?.contents).toHaveProperty(
+      'value',
+      expect.stringContaining('num'),
+    );
     expect(services.update({...FILES}, 'main.w')).toEqual([]);
   });
 
   it.each([
     ['where it is used', at(FILES['main.w'], 'a.name', 2)],
     ['where it is defined', at(FILES['lib.w'], 'name', 0, 'lib.w')],
-  ])('renames in all files, when asked %s', (_where, place) => {
-    expect(applyEdits(FILES, services.rename(place, 'title'))).toEqual({
+  ])('renames in all files, %s', (_where, position) => {
+    expect(applyWorkspaceEdit(FILES, services.rename(position, 'title'))).toEqual({
       ...FILES,
       'main.w': FILES['main.w'].replace('a.name', 'a.title'),
       'lib.w': FILES['lib.w'].replaceAll('name', 'title'),
@@ -218,13 +208,13 @@ describe('several files', () => {
   });
 
   it('renames what belongs to one file', () => {
-    const edited = applyEdits(FILES, services.rename(at(FILES['main.w'], 'a.name'), 'thing'));
+    const edited = applyWorkspaceEdit(FILES, services.rename(at(FILES['main.w'], 'a.name'), 'thing'));
     expect(edited['main.w']).toBe(
       'bring "./lib.w" as lib;\nlet thing = new lib.Thing();\nlog(thing.name); // name\n',
     );
   });
 
-  it('says what can be renamed', () => {
+  it('knows what can be renamed', () => {
     const target = services.prepareRename(at(FILES['lib.w'], 'name', 1, 'lib.w'));
     expect(target?.placeholder).toBe('name');
     expect(textIn(FILES['lib.w'], target!.range)).toBe('name');
@@ -234,12 +224,12 @@ describe('several files', () => {
 });
 
 describe('a panic', () => {
-  // No text is read from a file that is not UTF-8.
+  // The compiler panics at a file that is not UTF-8.
   const UNREADABLE = {'main.w': 'bring "./lib.w" as lib;\n', 'lib.w': new Uint8Array([0xff]) as never};
 
-  it('is told, and the next program is answered', () => {
+  it('is reported, and the next program works', () => {
     expect(messages(UNREADABLE)).toContainEqual(expect.stringMatching(/Compiler bug/));
-    expect(services.hover({file: 'main.w', line: 0, character: 1})).toBeUndefined();
+    expect(services.hover({uri: 'main.w', position: {line: 0, character: 1}})).toBeUndefined();
     expect(messages({'main.w': MAIN})).toEqual([]);
     expect(services.hover(at(MAIN, 'Counter();', 2))).toBeDefined();
   });

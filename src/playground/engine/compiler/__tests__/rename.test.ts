@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import type {Range} from '../lsp';
+import type {Range} from 'vscode-languageserver-types';
 import {rename, type RenameOptions} from '../rename';
 
 const range = (line: number, from: number, to: number): Range => ({
@@ -9,19 +9,19 @@ const range = (line: number, from: number, to: number): Range => ({
 
 const FILES = {'main.w': 'let cost$ = a.cost$;\ncost$2;\n', 'lib.w': 'num; cost$;\n'};
 
-/** The compiler takes a place in `lib.w` for one in `main.w`, as it does. */
+/** The compiler mistakes a position in `lib.w` for one in `main.w`, as the real one does. */
 function createOptions(options: Partial<RenameOptions> = {}): RenameOptions {
   return {
-    at: {file: 'main.w', line: 0, character: 5},
-    name: 'price',
+    at: {uri: 'main.w', position: {line: 0, character: 5}},
+    newName: 'price',
     files: FILES,
-    known: ['main.w', 'lib.w'],
-    definition: () => ({file: 'main.w', range: range(0, 4, 9)}),
-    prepare: () => ({range: range(0, 4, 9), placeholder: 'cost$'}),
-    renameInFile: (_at, name) => [
-      {range: range(0, 4, 9), newText: name},
-      {range: range(0, 6, 11), newText: name},
-      {range: range(0, 14, 19), newText: name},
+    wingFiles: ['main.w', 'lib.w'],
+    definition: () => ({uri: 'main.w', range: range(0, 4, 9)}),
+    prepareRename: () => ({range: range(0, 4, 9), placeholder: 'cost$'}),
+    renameInFile: () => [
+      {range: range(0, 4, 9), newText: 'price'},
+      {range: range(0, 6, 11), newText: 'price'},
+      {range: range(0, 14, 19), newText: 'price'},
     ],
     ...options,
   };
@@ -30,31 +30,33 @@ function createOptions(options: Partial<RenameOptions> = {}): RenameOptions {
 describe('rename', () => {
   it('leaves out changes of other words, and finds the name in other files', () => {
     expect(rename(createOptions())).toEqual({
-      'main.w': [
-        {range: range(0, 4, 9), newText: 'price'},
-        {range: range(0, 14, 19), newText: 'price'},
-      ],
-      'lib.w': [{range: range(0, 5, 10), newText: 'price'}],
+      changes: {
+        'main.w': [
+          {range: range(0, 4, 9), newText: 'price'},
+          {range: range(0, 14, 19), newText: 'price'},
+        ],
+        'lib.w': [{range: range(0, 5, 10), newText: 'price'}],
+      },
     });
   });
 
   it('leaves the same name of another definition', () => {
-    const definition: RenameOptions['definition'] = ({file}) => ({file, range: range(0, 4, 9)});
-    expect(Object.keys(rename(createOptions({definition})))).toEqual(['main.w']);
+    const definition: RenameOptions['definition'] = ({uri}) => ({uri, range: range(0, 4, 9)});
+    expect(Object.keys(rename(createOptions({definition})).changes!)).toEqual(['main.w']);
   });
 
-  it('stays in the file when nobody knows the definition', () => {
-    expect(Object.keys(rename(createOptions({definition: () => undefined})))).toEqual(['main.w']);
+  it('stays in the file when the definition is not known', () => {
+    expect(Object.keys(rename(createOptions({definition: () => undefined})).changes!)).toEqual(['main.w']);
   });
 
-  it.each(['', '1a', 'a b', 'a-b', 'ä'])('refuses the name "%s"', (name) => {
-    expect(() => rename(createOptions({name}))).toThrow(`"${name}" cannot be a name`);
+  it.each(['', '1a', 'a b', 'a-b', 'ä'])('refuses the name "%s"', (newName) => {
+    expect(() => rename(createOptions({newName}))).toThrow(`"${newName}" cannot be a name`);
   });
 
   it.each([
     ['nothing', undefined],
     ['a word of another file', {range: range(0, 4, 9), placeholder: 'thing'}],
   ])('refuses %s', (_what, target) => {
-    expect(() => rename(createOptions({prepare: () => target}))).toThrow('nothing here');
+    expect(() => rename(createOptions({prepareRename: () => target}))).toThrow('nothing here');
   });
 });

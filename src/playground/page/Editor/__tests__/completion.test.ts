@@ -1,26 +1,21 @@
 import {describe, expect, test} from 'vitest';
-import {toResult} from '../completion';
+import {toCompletionResult} from '../completion';
 
-describe('the answer to a question for proposals', () => {
-  test('has them, and holds while a name is written', () => {
-    const proposal = {
-      label: 'addObject',
-      kind: 'method',
-      rank: '1',
-      isSnippet: false,
-      besides: [],
-      goesOn: false,
-    };
-    const result = toResult([proposal], 6, true);
-    expect(result?.options).toMatchObject([{label: 'addObject'}]);
+describe('the result of a completion request', () => {
+  test('has the items in the order of the compiler, and stays valid while a name is written', () => {
+    const result = toCompletionResult([{label: 'addObject', sortText: 'a'}, {label: 'cloud'}], 6, true);
+    expect(result?.options).toMatchObject([
+      {label: 'addObject', sortText: 'a'},
+      {label: 'cloud', sortText: '00001'},
+    ]);
     expect(result?.validFor).toEqual(/^[\w$@]*$/);
   });
 
-  test('ends the question where there are none', () => {
-    expect(toResult([], 6, false)).toBeNull();
+  test('ends the completion where there are no items', () => {
+    expect(toCompletionResult([], 6, false)).toBeNull();
   });
 
-  test('fits nothing where there were none for a text that has changed, so that the editor asks again', () => {
-    expect(toResult([], 6, true)).toEqual({from: 6, options: []});
+  test('is empty where there are no items for a text that has changed, so that the editor requests again', () => {
+    expect(toCompletionResult([], 6, true)).toEqual({from: 6, options: []});
   });
 });

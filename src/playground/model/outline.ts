@@ -1,0 +1,40 @@
+import type {DocumentSymbol, Position, Range, SymbolKind} from 'vscode-languageserver-types';
+
+export interface OutlineEntry {
+  readonly name: string;
+  readonly kind: string;
+  readonly position: Position;
+  /** How many symbols it is inside. */
+  readonly depth: number;
+}
+
+/** The kinds that the compiler uses. */
+const KIND_NAMES: Partial<Record<SymbolKind, string>> = {
+  2: 'module',
+  5: 'class',
+  10: 'enum',
+  13: 'variable',
+  23: 'struct',
+};
+
+/** The symbols of a file in the order of the text. */
+export function toOutline(symbols: readonly DocumentSymbol[]): OutlineEntry[] {
+  const sorted = [...symbols].sort(
+    (a, b) => compare(a.range.start, b.range.start) || compare(b.range.end, a.range.end),
+  );
+  return sorted.map(({name, kind, range}) => ({
+    name,
+    kind: KIND_NAMES[kind] ?? 'name',
+    position: range.start,
+    depth: sorted.filter((other) => contains(other.range, range)).length,
+  }));
+}
+
+function contains(outer: Range, inner: Range): boolean {
+  const [start, end] = [compare(outer.start, inner.start), compare(outer.end, inner.end)];
+  return start <= 0 && end >= 0 && (start !== 0 || end !== 0);
+}
+
+function compare(a: Position, b: Position): number {
+  return a.line - b.line || a.character - b.character;
+}

@@ -1,0 +1,64 @@
+import engine from '@generated/playground/default/engine.json';
+import type {Run, RunOptions} from '@site/src/playground/client/run';
+import type {Runs} from '@site/src/playground/client/runs';
+
+/** The runs of a page. Their script loads with the first of them, and all that run programs on the page share it. */
+export interface SharedRuns {
+  /** Loads ahead what the first run needs. */
+  prepare(baseUrl: string): void;
+  /** @throws Error when the script that runs programs cannot be loaded */
+  start(baseUrl: string, options: Omit<RunOptions, 'directory'>): Promise<Run>;
+  /**
+   * Keeps the sandboxes open.
+   *
+   * @returns releases them: they close with the last release, as when the reader goes to another page
+   */
+  hold(): () => void;
+}
+
+/** @param load exported for tests @default loads the script of the site */
+export function createSharedRuns(load: () => Promise<Runs> = loadRuns): SharedRuns {
+  let holders = 0;
+  let runs: Promise<Runs> | undefined;
+  const get = () => {
+    runs ??= load().catch((error: unknown) => {
+      // The next run tries again.
+      runs = undefined;
+      throw error;
+    });
+    return runs;
+  };
+  return {
+    prepare(baseUrl) {
+      get().then(
+        ({prepare}) => prepare(directoryBelow(baseUrl)),
+        () => undefined,
+      );
+    },
+    async start(baseUrl, options) {
+      const {start} = await get();
+      return start({...options, directory: directoryBelow(baseUrl)});
+    },
+    hold() {
+      holders += 1;
+      return () => {
+        holders -= 1;
+        runs?.then(
+          ({close}) => holders === 0 && close(),
+          () => undefined,
+        );
+      };
+    },
+  };
+}
+
+export const sharedRuns = createSharedRuns();
+
+async function loadRuns(): Promise<Runs> {
+  const {createRuns} = await import('./runs');
+  return createRuns();
+}
+
+function directoryBelow(baseUrl: string): string {
+  return `${baseUrl}${engine.directory}/`;
+}
