@@ -1,3 +1,7 @@
+// Adds the nodes of directives to the types of mdast.
+import type {} from 'mdast-util-directive';
+import type {Nodes} from 'mdast';
+
 /** A directive on a line of its own, such as `::support{class="cloud.Bucket"}`. */
 export interface LeafDirective {
   readonly name: string;
@@ -6,19 +10,13 @@ export interface LeafDirective {
   readonly line: number;
 }
 
-/** What a node of a page says as a directive; the nodes of directives are none of those that mdast's own types know. */
-export function toLeafDirective(node: object): LeafDirective | undefined {
-  const {type, name, attributes, position} = node as {
-    type?: string;
-    name?: string;
-    attributes?: LeafDirective['attributes'];
-    position?: {readonly start: {readonly line: number}};
-  };
-  if (type !== 'leafDirective' || name === undefined) return undefined;
-  return {name, attributes: attributes ?? {}, line: position?.start.line ?? 0};
+/** A node as a directive, if it is one. */
+export function toLeafDirective(node: Nodes): LeafDirective | undefined {
+  if (node.type !== 'leafDirective') return undefined;
+  return {name: node.name, attributes: node.attributes ?? {}, line: node.position?.start.line ?? 0};
 }
 
-/** Complaints about attributes that a directive does not have. */
+/** A message for each attribute that a directive does not have. */
 export function unknownAttributes({name, attributes}: LeafDirective, allowed: readonly string[]): string[] {
   return Object.keys(attributes)
     .filter((key) => !allowed.includes(key))

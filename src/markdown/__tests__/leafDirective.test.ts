@@ -3,10 +3,15 @@ import {toLeafDirective, unknownAttributes} from '../leafDirective';
 
 describe('a directive on a line of its own', () => {
   it('is told from other nodes', () => {
-    const node = {type: 'leafDirective', name: 'api', attributes: {class: 'A'}, position: {start: {line: 4}}};
-    expect(toLeafDirective(node)).toEqual({name: 'api', attributes: {class: 'A'}, line: 4});
-    expect(toLeafDirective({type: 'textDirective', name: 'api'})).toBeUndefined();
-    expect(toLeafDirective({type: 'paragraph'})).toBeUndefined();
+    const node = {type: 'leafDirective', name: 'api', attributes: {class: 'A'}, children: []} as const;
+    const point = {line: 4, column: 1};
+    expect(toLeafDirective({...node, children: [], position: {start: point, end: point}})).toEqual({
+      name: 'api',
+      attributes: {class: 'A'},
+      line: 4,
+    });
+    expect(toLeafDirective({type: 'textDirective', name: 'api', children: []})).toBeUndefined();
+    expect(toLeafDirective({type: 'paragraph', children: []})).toBeUndefined();
   });
 
   it('has no attributes but its own', () => {
