@@ -25,7 +25,7 @@ export const TYPED_CODE = [
 export const LINTED_CODE = [...TYPED_CODE, ':(glob)**/*.mjs', ':(glob)**/*.cjs', ':(glob)**/*.js'];
 
 /** Words that readers see, and what they are linted with. */
-const WORDS = ['README.md', 'docs', 'blog', 'contributing', 'src', 'plugins', '.config'];
+const WORDS = ['README.md', 'docs', 'blog', 'contributing', 'src', 'plugins', 'tests/checks/prose'];
 
 /** Code, and the other files that unit tests read. Of the prose, these are the examples, the libraries and the reference. */
 export const UNIT_TESTED = [
@@ -55,6 +55,8 @@ export const STEPS = [
   {script: 'firefox', after: ['browser']},
   {script: 'typecheck', minutes: 4, inputs: TYPED_CODE},
   {script: 'lint:code', minutes: 4, inputs: LINTED_CODE},
+  // The table of the rooms is in a README of `src`.
+  {script: 'lint:imports', minutes: 4, inputs: TYPED_CODE},
   {script: 'lint:format', minutes: 4},
   {script: 'lint:spelling', minutes: 4},
   {script: 'lint:prose', minutes: 4, inputs: WORDS},
