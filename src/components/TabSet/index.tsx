@@ -2,13 +2,13 @@ import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
-export interface TabSetItem<Id extends string> {
+interface TabSetItem<Id extends string> {
   readonly id: Id;
   readonly label: ReactNode;
   readonly panel: ReactNode;
 }
 
-export interface TabSetProps<Id extends string> {
+interface TabSetProps<Id extends string> {
   /** The name of the tab list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabSetItem<Id>[];

@@ -4,7 +4,7 @@ import type {Program} from '../share/program';
 export const SAVE_DELAY_MILLISECONDS = 500;
 
 /** Saves the program a moment after the reader's last change. */
-export interface DraftSaver {
+interface DraftSaver {
   /** From now on, programs are saved in this store. */
   setStore(store: DraftStore): void;
   /** The draft that the browser has kept. */

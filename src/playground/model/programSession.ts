@@ -17,7 +17,7 @@ import {
  * - `link`: the program is that of the address
  * - `edited-link`: the reader has changed the program of the address, which has to go from there
  */
-export type SessionPhase = 'loading' | 'restoring' | 'draft' | 'link' | 'edited-link';
+type SessionPhase = 'loading' | 'restoring' | 'draft' | 'link' | 'edited-link';
 
 export interface ProgramSession {
   readonly phase: SessionPhase;

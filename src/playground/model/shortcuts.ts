@@ -2,7 +2,7 @@
 
 export type Command = 'run' | 'stop' | 'shortcuts' | 'nextPart';
 
-export interface Shortcut {
+interface Shortcut {
   readonly keys: readonly string[];
   readonly description: string;
   /** Undefined where the editor listens itself. */

@@ -5,7 +5,7 @@ import type {Program} from '@site/src/playground/share/program';
 
 export {createDraftStore} from '@site/src/playground/share/draftStore';
 
-export interface ProgramAddress {
+interface ProgramAddress {
   readonly result: LinkResult;
   /** The same program as a link of today, where the address is a link of the former playground. */
   readonly rewritten?: string;

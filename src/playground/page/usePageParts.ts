@@ -3,7 +3,7 @@ import {useCallback, useRef, type RefObject} from 'react';
 /** Output that begins further down the window than this is scrolled into view when a run starts. */
 const HIGHEST_SHARE_OF_WINDOW = 0.7;
 
-export interface PageParts {
+interface PageParts {
   readonly programPart: RefObject<HTMLElement | null>;
   readonly outputPart: RefObject<HTMLElement | null>;
   /** Scrolls to the output where it is below the editor, as on a phone. */

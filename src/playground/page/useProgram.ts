@@ -12,7 +12,7 @@ import type {Program} from '@site/src/playground/share/program';
 import {loadShare} from './loadShare';
 import {messageNotice, type Notice} from './NoticeBar';
 
-export interface ProgramHandle {
+interface ProgramHandle {
   readonly state: ProgramState;
   readonly program: Program;
   readonly notice?: Notice;

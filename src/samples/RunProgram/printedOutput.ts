@@ -10,7 +10,7 @@ export interface PrintedOutput {
   readonly text: string;
 }
 
-export interface OutputComparison {
+interface OutputComparison {
   readonly isSame: boolean;
   /** All lines: after a `-` those that only the page has, after a `+` those that only the run has. */
   readonly difference: string;

@@ -2,14 +2,14 @@ import type {Dispatch, ReactNode, SetStateAction} from 'react';
 import ToolButton from './ToolButton';
 import type {TypeHintsHandle} from './useTypeHints';
 
-export interface View {
+export interface CodeView {
   readonly isWrapped: boolean;
   readonly showsHidden: boolean;
 }
 
 interface ViewToolsProps {
-  readonly view: View;
-  readonly onView: Dispatch<SetStateAction<View>>;
+  readonly view: CodeView;
+  readonly onView: Dispatch<SetStateAction<CodeView>>;
   /** The number of lines that the page hides. */
   readonly hidden: number;
   /** Undefined where the names have no types. */
@@ -18,7 +18,7 @@ interface ViewToolsProps {
 
 /** Buttons that change how the code is shown. */
 export default function ViewTools({view, onView, hidden, hints}: ViewToolsProps): ReactNode {
-  const toggle = (key: keyof View) => () => onView((before) => ({...before, [key]: !before[key]}));
+  const toggle = (key: keyof CodeView) => () => onView((before) => ({...before, [key]: !before[key]}));
   return (
     <>
       {hidden > 0 && (

@@ -11,13 +11,13 @@ import PlayTools from './PlayTools';
 import PrintedOutput from './PrintedOutput';
 import {useRunProgram} from './useRunProgram';
 import {useTypeHints} from './useTypeHints';
-import ViewTools, {type View} from './ViewTools';
+import ViewTools, {type CodeView} from './ViewTools';
 import styles from './sample.module.css';
 
 /** A code block with its title, tools, mark and output. The code was highlighted when the site was built. */
 export default function CodeSample(props: CodeSampleProps): ReactNode {
   const {lang, html, title, lineNumbers, mark, markText, outputKind, output, types} = props;
-  const [view, setView] = useState<View>({isWrapped: props.wrap === 'true', showsHidden: false});
+  const [view, setView] = useState<CodeView>({isWrapped: props.wrap === 'true', showsHidden: false});
   const code = useRef<HTMLElement>(null);
   /** The text that the reader has made of the code. */
   const editedText = useRef<string>(undefined);
