@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {weighEngine} from '../checks/playground/measure/engineSize';
+import {measureEngineSize} from '../checks/playground/measure/engineSize';
 import {BUILD_DIR} from '../support/builtSite';
 
 /** Most bytes that a reader waits for, compressed with brotli: to write a program, and to run one. */
@@ -12,7 +12,7 @@ const ENGINE = join(BUILD_DIR, '../.docusaurus/playground/default/engine.json');
 
 describe('the engine of the playground', () => {
   const {directory} = JSON.parse(readFileSync(ENGINE, 'utf8')) as {readonly directory: string};
-  const {language, all} = weighEngine(join(BUILD_DIR, directory));
+  const {language, all} = measureEngineSize(join(BUILD_DIR, directory));
 
   it('is small enough to write a program', () => {
     expect(language).toBeLessThanOrEqual(LANGUAGE_BYTES);

@@ -8,7 +8,7 @@ import {
   LANGUAGE_WORKER_FILE,
 } from '../../../../src/playground/engine/fileNames';
 
-export interface EngineWeight {
+export interface EngineSize {
   /** Bytes of what the language services load. */
   readonly language: number;
   /** Bytes of all files. */
@@ -19,7 +19,7 @@ export interface EngineWeight {
 const LANGUAGE_FILES = [COMPILER_FILE, COMPILER_DATA_FILE, LANGUAGE_WORKER_FILE];
 
 /** @param folder with the engine's files @returns bytes after Brotli at its best */
-export function weighEngine(folder: string): EngineWeight {
+export function measureEngineSize(folder: string): EngineSize {
   const files = Object.fromEntries(
     readdirSync(folder).map((name) => [name, compressedSize(readFileSync(join(folder, name)))]),
   );

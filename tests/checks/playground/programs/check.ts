@@ -22,7 +22,7 @@ import {
   type FenceExpectation,
   problemOf,
 } from './problems';
-import {type ProgramRun, type ProgramWithOutcome, runPrograms} from './runPrograms';
+import {type PlaygroundRun, type ProgramWithOutcome, runPrograms} from './runPrograms';
 
 const ROOT = resolve(__dirname, '../../../..');
 const ALL_COMMAND = 'npm run playground -- --all';
@@ -134,7 +134,7 @@ async function compareAll(
   const different: ProgramWithOutcome[] = [];
   const page = await openEnginePage(engine, RUN_LIMIT_MS);
   const compare = async (some: readonly ProgramWithOutcome[], isAlone: boolean) => {
-    const compareRun = async (run: ProgramRun) => {
+    const compareRun = async (run: PlaygroundRun) => {
       const compared = await compareProgram(run, ROOT);
       if (!isAlone && compared.differences.length > 0) return void different.push(run);
       times.push([Math.round(run.milliseconds), compared.id]);

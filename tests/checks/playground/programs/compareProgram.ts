@@ -12,10 +12,10 @@ import {
 } from './behaviour';
 import {printDiagnostics} from './printDiagnostics';
 import type {ComparedProgram} from './problems';
-import type {ProgramRun} from './runPrograms';
+import type {PlaygroundRun} from './runPrograms';
 
 /** Compares a run in the playground with the outcome of the checker. @param root folder of the site */
-export async function compareProgram(run: ProgramRun, root: string): Promise<ComparedProgram> {
+export async function compareProgram(run: PlaygroundRun, root: string): Promise<ComparedProgram> {
   const {program, outcome, compilation, events} = run;
   const actual = actualBehaviour(await printMessages(run, root), events);
   return {
@@ -26,7 +26,7 @@ export async function compareProgram(run: ProgramRun, root: string): Promise<Com
   };
 }
 
-async function printMessages({program, compilation}: ProgramRun, root: string): Promise<CompilerMessages> {
+async function printMessages({program, compilation}: PlaygroundRun, root: string): Promise<CompilerMessages> {
   const {diagnostics, hasPanicked} = compilation;
   const errors = diagnostics.filter(({severity}) => severity === 'error');
   const warnings = diagnostics.filter(({severity}) => severity === 'warning');

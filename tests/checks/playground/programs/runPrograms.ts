@@ -13,7 +13,7 @@ import {toProgramToRun} from './programToRun';
 export type ProgramWithOutcome = Required<CheckedProgram>;
 
 /** What the playground did with a program. */
-export interface ProgramRun extends ProgramWithOutcome {
+export interface PlaygroundRun extends ProgramWithOutcome {
   readonly compilation: PageCompilation;
   /** None where the program is only compiled. */
   readonly events: readonly RunEvent[];
@@ -21,7 +21,7 @@ export interface ProgramRun extends ProgramWithOutcome {
   readonly milliseconds: number;
 }
 
-export interface RunOptions {
+export interface RunProgramsOptions {
   /** Folder of the site. */
   readonly root: string;
   readonly page: EnginePage;
@@ -35,16 +35,16 @@ const AT_ONCE = Math.min(availableParallelism() + 1, 4);
 /** @param onRun called with each run, in the order in which they end */
 export async function runPrograms(
   programs: readonly ProgramWithOutcome[],
-  options: RunOptions,
-  onRun: (run: ProgramRun) => void,
+  options: RunProgramsOptions,
+  onRun: (run: PlaygroundRun) => void,
 ): Promise<void> {
   await mapLimit(programs, AT_ONCE, async (program) => onRun(await runProgram(program, options)));
 }
 
 async function runProgram(
   {program, outcome}: ProgramWithOutcome,
-  {root, page, isAlone}: RunOptions,
-): Promise<ProgramRun> {
+  {root, page, isAlone}: RunProgramsOptions,
+): Promise<PlaygroundRun> {
   const toRun = toProgramToRun(program, root);
   const compilation = await page.compile(toRun);
   const start = performance.now();
