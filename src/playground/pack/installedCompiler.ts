@@ -6,18 +6,12 @@ import type {JsiiPackage} from './compilerPack';
 /** The packages whose types a program for the simulator needs, the SDK first. */
 const PACKAGES = ['@winglang/sdk', 'constructs'];
 
-interface InstalledCompiler {
-  /** `wingc.wasm`. */
-  readonly wasm: Uint8Array<ArrayBuffer>;
-  readonly packages: readonly JsiiPackage[];
-}
-
-/** @param root folder of the site */
-export function readInstalledCompiler(root: string): InstalledCompiler {
+/** @param root folder of the site @returns `wingc.wasm`, and the packages whose types it reads */
+export function readInstalledCompiler(root: string) {
   const modules = join(root, 'node_modules');
   return {
     wasm: new Uint8Array(readFileSync(join(modules, '@winglang/compiler/wingc.wasm'))),
-    packages: PACKAGES.map((name) => {
+    packages: PACKAGES.map((name): JsiiPackage => {
       const manifest = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as Manifest;
       return {
         name,

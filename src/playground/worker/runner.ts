@@ -3,7 +3,7 @@
  * has some to convert. The worker never ends by itself: its owner terminates it.
  */
 import {installLazyStacks} from '../engine/node/errorStack';
-import {loadConverter} from '../engine/node/externs';
+import {findConverter} from '../engine/node/externs';
 import {Machine} from '../engine/node/machine';
 import {readPackedSdk} from '../engine/run/sdkGlobal';
 import type {RunnerMessage} from '../messages/runMessages';
@@ -21,8 +21,7 @@ const runner = createRunner({
     new Machine({
       sdk: readPackedSdk(),
       outside: network ? fetchOutside : undefined,
-      // A worker cannot load the script: it has been passed in, or is not there.
-      loadConverter: () => loadConverter(() => undefined),
+      findConverter,
     }),
 });
 

@@ -1,6 +1,6 @@
 /** Entry of the script that converts externs. It holds `sucrase`, which only programs with externs need. */
 import {transform} from 'sucrase';
-import {type Convert, offerConverter} from './externs';
+import {type Convert, registerConverter} from './externs';
 
 export const convertExtern: Convert = (text, path) =>
   transform(text, {
@@ -10,4 +10,4 @@ export const convertExtern: Convert = (text, path) =>
     preserveDynamicImport: false,
   }).code;
 
-offerConverter(convertExtern);
+registerConverter(convertExtern);

@@ -14,21 +14,14 @@ const SCRIPT_GLOBAL = '__WING_EXTERNS__';
 
 type Scope = {[SCRIPT_GLOBAL]?: Convert};
 
-/** Registers the converter; the script calls it when it is loaded. */
-export function offerConverter(convert: Convert): void {
+/** Registers the converter; its script calls it. */
+export function registerConverter(convert: Convert): void {
   (globalThis as Scope)[SCRIPT_GLOBAL] = convert;
 }
 
-/**
- * @param loadScript loads and runs the script synchronously, as `importScripts` does; called until a converter is registered
- * @throws Error when the script has registered no converter
- */
-export function loadConverter(loadScript: () => void): Convert {
-  const scope = globalThis as Scope;
-  if (!scope[SCRIPT_GLOBAL]) loadScript();
-  const convert = scope[SCRIPT_GLOBAL];
-  if (!convert) throw new Error('The script that converts externs has not brought its converter.');
-  return convert;
+/** The converter, if its script has been loaded. */
+export function findConverter(): Convert | undefined {
+  return (globalThis as Scope)[SCRIPT_GLOBAL];
 }
 
 /** Whether a file is converted whatever is in it. */

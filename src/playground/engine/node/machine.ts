@@ -11,8 +11,8 @@ export interface MachineOptions {
   readonly onOutput?: (text: string) => void;
   /** The `fetch` for other hosts than this machine. @default throws an `UnsupportedFeatureError` */
   readonly outside?: Fetch;
-  /** Loads the converter of externs in TypeScript or with ESM syntax, see `externs.ts`. */
-  readonly loadConverter?: () => Convert;
+  /** The converter of externs in TypeScript or with ESM syntax, if it is loaded, see `externs.ts`. */
+  readonly findConverter?: () => Convert | undefined;
 }
 
 /** A process, as its machine knows it. */
@@ -42,15 +42,15 @@ export class Machine {
   readonly onOutput: (text: string) => void;
   /** The processes that run. */
   readonly processes = new Set<MachineProcess>();
-  private readonly loadConverter: MachineOptions['loadConverter'];
+  private readonly findConverter: MachineOptions['findConverter'];
   private readonly compiled = new Map<string, Compiled>();
   private nextProcessId = FIRST_PROCESS_ID;
 
-  constructor({sdk, onOutput = () => undefined, outside, loadConverter}: MachineOptions) {
+  constructor({sdk, onOutput = () => undefined, outside, findConverter}: MachineOptions) {
     this.sdk = sdk;
     this.onOutput = onOutput;
     this.fetch = createFetch(this.network, outside);
-    this.loadConverter = loadConverter;
+    this.findConverter = findConverter;
     this.vol.mkdirSync('/tmp', {recursive: true});
   }
 
@@ -121,9 +121,9 @@ export class Machine {
   }
 
   private convert(text: string, path: string): string {
-    if (!this.loadConverter)
-      throw new Error(`${path}: there is nothing to convert TypeScript or ESM syntax.`);
-    return this.loadConverter()(text, path);
+    const convert = this.findConverter?.();
+    if (!convert) throw new Error(`${path}: there is nothing to convert TypeScript or ESM syntax.`);
+    return convert(text, path);
   }
 }
 

@@ -13,8 +13,8 @@ type Options = Partial<MachineOptions> & Omit<RealmOptions, 'stdout' | 'stderr'>
 
 /** @param files texts by their paths in `/proj`, or absolute paths */
 export function createTestRealm(files: Readonly<Record<string, string>>, options: Options = {}): TestRealm {
-  const {sdk = {}, onOutput, outside, loadConverter, ...realmOptions} = options;
-  const machine = new Machine({sdk, onOutput, outside, loadConverter});
+  const {sdk = {}, onOutput, outside, findConverter, ...realmOptions} = options;
+  const machine = new Machine({sdk, onOutput, outside, findConverter});
   machine.vol.mkdirSync('/proj', {recursive: true});
   for (const [path, text] of Object.entries(files)) {
     const file = path.startsWith('/') ? path : `/proj/${path}`;

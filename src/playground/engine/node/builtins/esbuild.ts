@@ -4,28 +4,21 @@
  */
 import {unsupportedFunctions} from './unsupportedFunctions';
 
-export interface BuildOptions {
+interface BuildOptions {
   readonly entryPoints: readonly [string];
   readonly outfile: string;
-}
-
-export interface BuildResult {
-  readonly errors: readonly never[];
-  readonly warnings: readonly never[];
-  readonly metafile: {readonly outputs: Readonly<Record<string, {readonly inputs: object}>>};
-  /** The source map first, as in esbuild. */
-  readonly outputFiles: readonly {readonly path: string; readonly contents: Uint8Array}[];
 }
 
 /** One without mappings: frames name the file itself. */
 const EMPTY_MAP = {version: 3, sources: [], sourcesContent: [], mappings: ''};
 
-function buildSync({entryPoints: [entry], outfile}: BuildOptions): BuildResult {
+function buildSync({entryPoints: [entry], outfile}: BuildOptions) {
   const encoder = new TextEncoder();
   return {
     errors: [],
     warnings: [],
     metafile: {outputs: {[outfile]: {inputs: {[entry]: {}}}}},
+    // The source map first, as in esbuild.
     outputFiles: [
       {path: `${outfile}.map`, contents: encoder.encode(JSON.stringify(EMPTY_MAP))},
       {path: outfile, contents: encoder.encode(`module.exports = require(${JSON.stringify(entry)});`)},

@@ -1,24 +1,24 @@
 /** Node's `net`: addresses, and a socket that knows the servers in memory. */
-import {ClientSocket} from '../http/socket';
+import {Socket} from '../http/socket';
 import type {BuiltinContext} from './context';
 import {unsupportedFunctions} from './unsupportedFunctions';
 
 const IP_V4 = /^(?:(?:25[0-5]|2[0-4]\d|1?\d?\d)(?:\.(?!$)|$)){4}$/;
 
 export function createNetModule({machine: {network}}: BuiltinContext) {
-  class Socket extends ClientSocket {
+  class NetworkSocket extends Socket {
     constructor() {
       super(network);
     }
   }
-  const connect = (...args: readonly unknown[]) => new Socket().connect(...args);
+  const connect = (...args: readonly unknown[]) => new NetworkSocket().connect(...args);
   return {
     ...unsupportedFunctions(
       'net',
       'Server createServer',
       'servers in the playground understand HTTP and nothing else',
     ),
-    Socket,
+    Socket: NetworkSocket,
     connect,
     createConnection: connect,
     isIP: (text: string) => (isIPv4(text) ? 4 : isIPv6(text) ? 6 : 0),

@@ -79,7 +79,7 @@ function readHeaders(request: Request, given: HeadersInit = {}): Record<string, 
   return {
     ...USUAL_HEADERS,
     ...Object.fromEntries(named),
-    ...Object.fromEntries(listHeaders(request.headers)),
+    ...Object.fromEntries(request.headers),
   };
 }
 
@@ -159,10 +159,4 @@ function toResponse(answer: LocalResponse, url: URL, isRedirected: boolean): Res
   const known = {url: url.href, redirected: isRedirected, headers};
   for (const [name, value] of Object.entries(known)) Object.defineProperty(response, name, {value});
   return response;
-}
-
-function listHeaders(headers: Headers): [string, string][] {
-  const list: [string, string][] = [];
-  headers.forEach((value, name) => list.push([name, value]));
-  return list;
 }

@@ -28,6 +28,25 @@ export class Socket extends NetworkHandle {
   readonly writable = true;
   destroyed = false;
 
+  /** @param network only a socket that connects needs it */
+  constructor(private readonly network?: Network) {
+    super();
+  }
+
+  /** As in Node: a port and maybe a host, or options; and a callback. */
+  connect(...args: readonly unknown[]): this {
+    const onConnect = args.find((value) => typeof value === 'function') as (() => void) | undefined;
+    if (onConnect) this.once('connect', onConnect);
+    const [target] = args;
+    const port = Number(typeof target === 'object' ? (target as {readonly port: unknown}).port : target);
+    enqueueTask(() => {
+      if (this.destroyed) return;
+      if (this.network?.serverAt(port)) this.emit('connect');
+      else this.emit('error', connectionRefused(port));
+    });
+    return this;
+  }
+
   address(): typeof ADDRESS {
     return ADDRESS;
   }
@@ -50,27 +69,6 @@ export class Socket extends NetworkHandle {
   }
 
   setNoDelay(): this {
-    return this;
-  }
-}
-
-/** A socket of a program, which can connect. */
-export class ClientSocket extends Socket {
-  constructor(private readonly network: Network) {
-    super();
-  }
-
-  /** As in Node: a port and maybe a host, or options; and a callback. */
-  connect(...args: readonly unknown[]): this {
-    const onConnect = args.find((value) => typeof value === 'function') as (() => void) | undefined;
-    if (onConnect) this.once('connect', onConnect);
-    const [target] = args;
-    const port = Number(typeof target === 'object' ? (target as {readonly port: unknown}).port : target);
-    enqueueTask(() => {
-      if (this.destroyed) return;
-      if (this.network.serverAt(port)) this.emit('connect');
-      else this.emit('error', connectionRefused(port));
-    });
     return this;
   }
 }
