@@ -1,7 +1,7 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {LineCounter, parseDocument} from 'yaml';
 import type {ExampleFrontMatter} from '../../src/examples/types';
-import {CLOUD_RESOURCES, LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
+import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
 import {type Platform, PLATFORMS} from '../../src/wing/language/platforms';
 
 export type FrontMatterProblem = {
@@ -47,7 +47,7 @@ const schema = Joi.object<ExampleFrontMatter>({
   subtitle: Joi.string().required(),
   type: listOf(TYPES).min(1).required(),
   platform: onPages(listOf(PLATFORMS).min(1)).default([]),
-  language: onPages(listOf(LANGUAGES).min(1)).default([]),
+  language: onPages(listOf(EXAMPLE_LANGUAGES).min(1)).default([]),
   githubURL: onPages(httpsUrl),
   repoDirectory: onPages(Joi.string()),
   coverImage: Joi.when('url', {

@@ -1,6 +1,6 @@
 import matter from 'gray-matter';
 import {createFolderReader, type FolderReader} from '../../src/lib/folderReader';
-import type {LearningGroup} from '../../src/learning/lessons';
+import type {TutorialGroup} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {playgroundFiles} from '../../src/samples/playgroundFiles';
 import {collectPrograms} from '../../src/samples/collectPrograms';
@@ -11,13 +11,13 @@ const EXAMPLES = 'docs/examples';
 const TUTORIALS = 'docs/learn';
 
 /** The programs of the site that the playground lists: one of each example and of each tutorial. */
-export function readProgramGroups(siteDir: string, tutorials: readonly LearningGroup[]): ProgramGroup[] {
+export function readProgramGroups(siteDir: string, tutorials: readonly TutorialGroup[]): ProgramGroup[] {
   return collectProgramGroups(tutorials, createFolderReader(siteDir));
 }
 
 /** Exported for its test. Groups without programs are left out. */
 export function collectProgramGroups(
-  tutorials: readonly LearningGroup[],
+  tutorials: readonly TutorialGroup[],
   folders: FolderReader,
 ): ProgramGroup[] {
   const examples = folders.list(EXAMPLES).map((name) => programOf(`${EXAMPLES}/${name}/index.md`, folders));

@@ -5,9 +5,9 @@ import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/
 import {block, heading, link, paragraph, text} from '../../src/markdown/nodes';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../src/wing/language/platforms';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/support/matrix';
-import {toRows} from '../../src/support/rows';
-import {createPlatformSummary, createSummary} from '../../src/support/summaryTables';
-import {createTables, WORDS} from '../../src/support/tables';
+import {toRows} from '../../src/support/shownRows';
+import {createPlatformSummary, createSummary} from '../../src/support/summaryTable';
+import {createMemberTable, WORDS} from '../../src/support/memberTable';
 
 export interface RemarkSupportOptions {
   /** The repository's folder. */
@@ -91,7 +91,7 @@ function createContent({name, attributes}: LeafDirective, matrix: Matrix, page: 
 function createSection(name: string, matrix: Matrix, page: string): RootContent[] {
   const rows = toRows(matrix.resources[name]!);
   const word = '“ignored” means that it compiles, but makes no difference on that platform.';
-  return [...createTables(rows), createNote(word, matrix, page)];
+  return [...createMemberTable(rows), createNote(word, matrix, page)];
 }
 
 function createNote(word: string, {version}: Matrix, page: string): RootContent {
@@ -112,7 +112,7 @@ function createMatrix(matrix: Matrix): RootContent[] {
     rows: String(tables.reduce((sum, {rows}) => sum + rows.length, 0)),
   };
   const sections = tables.map(({name, rows}) =>
-    block('section', {'data-resource': name}, [heading(3, name, idOf(name)), ...createTables(rows)]),
+    block('section', {'data-resource': name}, [heading(3, name, idOf(name)), ...createMemberTable(rows)]),
   );
   const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources.`;
   return [paragraph(text(note)), {...block('SupportMatrix', attributes, sections), data: {}}];

@@ -2,7 +2,7 @@ import type {TreeNode} from '../lib/compilerOutput';
 import type {GraphNode} from './graph';
 
 /** A class of the program that holds nodes of the diagram. */
-export interface Frame {
+export interface ClassFrame {
   /** Its path in the tree, with which the paths of what it holds begin. */
   readonly id: string;
   readonly name: string;
@@ -13,7 +13,7 @@ export interface Frame {
  *
  * @param tree the program's tree, where classes are marked
  */
-export function toFrames(tree: TreeNode, nodes: readonly GraphNode[]): Frame[] {
+export function toFrames(tree: TreeNode, nodes: readonly GraphNode[]): ClassFrame[] {
   const isFrame =
     tree.constructInfo?.fqn === '@winglang/sdk.std.Resource' &&
     tree.id !== 'Default' &&
@@ -23,6 +23,6 @@ export function toFrames(tree: TreeNode, nodes: readonly GraphNode[]): Frame[] {
 }
 
 /** The frames around a node, or a frame and those around it: the outermost first. */
-export function framesAround<Item extends Frame>(path: string, frames: readonly Item[]): Item[] {
+export function framesAround<Item extends ClassFrame>(path: string, frames: readonly Item[]): Item[] {
   return frames.filter(({id}) => path === id || path.startsWith(`${id}/`));
 }

@@ -1,10 +1,10 @@
 /** A graph -> where its frames, nodes and edges are drawn, from left to right: a node stands to the right of its callers. */
 // cspell:ignore rankdir ranksep nodesep edgesep marginx marginy
 import {graphlib, layout} from '@dagrejs/dagre';
-import {type Frame, framesAround, toFrames} from './frames';
+import {type ClassFrame, framesAround, toFrames} from './frames';
 import type {Point, Rectangle} from './geometry';
 import {type CompiledProgram, type Graph, type GraphEdge, type GraphNode, toGraph} from './graph';
-import {type Stretch, toPath} from './path';
+import {type LineStretch, toPath} from './path';
 import {type DagreGraph, transpose} from './transpose';
 
 export interface DiagramLayout {
@@ -16,7 +16,7 @@ export interface DiagramLayout {
   readonly edges: readonly PlacedEdge[];
 }
 
-export interface PlacedFrame extends Frame, Rectangle {}
+export interface PlacedFrame extends ClassFrame, Rectangle {}
 
 export interface PlacedNode extends GraphNode, Rectangle {}
 
@@ -53,7 +53,7 @@ export function layOutProgram(program: CompiledProgram): DiagramLayout {
 }
 
 /** The same graph always has the same layout. No two boxes overlap, except for a frame and what it holds. */
-export function layOut(graph: Graph, frames: readonly Frame[] = []): DiagramLayout {
+export function layOut(graph: Graph, frames: readonly ClassFrame[] = []): DiagramLayout {
   if (graph.nodes.length === 0) return {width: 0, height: 0, frames: [], nodes: [], edges: []};
   const laidOut = runLayout(graph, frames);
   const {width = 0, height = 0} = laidOut.graph();
@@ -73,7 +73,7 @@ export function layOut(graph: Graph, frames: readonly Frame[] = []): DiagramLayo
   };
 }
 
-function runLayout(graph: Graph, frames: readonly Frame[]): DagreGraph {
+function runLayout(graph: Graph, frames: readonly ClassFrame[]): DagreGraph {
   const dagre: DagreGraph = new graphlib.Graph({compound: true});
   dagre.setGraph({
     rankdir: 'LR',
@@ -135,10 +135,10 @@ function toStretches(
   points: readonly Point[],
   to: Rectangle,
   nodes: readonly Rectangle[],
-): Stretch[] {
+): LineStretch[] {
   const isForward = to.x > from.x;
   const [start, end] = isForward ? [from.x + from.width, to.x] : [from.x, to.x + to.width];
-  const passed = points.flatMap(({x, y}): Stretch[] => {
+  const passed = points.flatMap(({x, y}): LineStretch[] => {
     const column = nodes.find((node) => Math.abs(node.x + node.width / 2 - x) < 1);
     if (!column) return isForward ? [] : [{x, y, length: 0}];
     return isForward
@@ -157,7 +157,7 @@ function nodeHeight(rows: readonly string[]): number {
 }
 
 /** All nodes are as wide as the longest text needs, so that no title is wider than its frame either. */
-function nodeWidth(nodes: readonly GraphNode[], frames: readonly Frame[]): number {
+function nodeWidth(nodes: readonly GraphNode[], frames: readonly ClassFrame[]): number {
   const widths = [
     ...nodes.map(({name}) => name.length * NAME_LETTER + NAME_MARGIN),
     ...nodes.flatMap(({rows}) => rows.map((row) => row.length * ROW_LETTER + ROW_MARGIN)),

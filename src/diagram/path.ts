@@ -1,7 +1,7 @@
 import type {Point} from './geometry';
 
 /** A straight part of a line, from left to right, or to the left if its length is negative. */
-export interface Stretch extends Point {
+export interface LineStretch extends Point {
   readonly length: number;
 }
 
@@ -9,7 +9,7 @@ export interface Stretch extends Point {
  * A line through stretches, the first of which is its start and the last its end. Its label is in the middle of the
  * widest gap, and of the last one of that width.
  */
-export function toPath(stretches: readonly Stretch[]) {
+export function toPath(stretches: readonly LineStretch[]) {
   const [first = {x: 0, y: 0, length: 0}, ...rest] = stretches;
   let x = first.x + first.length;
   let y = first.y;

@@ -2,7 +2,7 @@
 import type {Point, Rectangle} from './geometry';
 
 /** A view of `whole` is at most as large as it and of the same shape; its middle never leaves it. */
-export type View = Rectangle;
+export type ViewBox = Rectangle;
 
 /** Width of the smallest view, as a part of the whole. */
 const MIN_VIEW = 1 / 10;
@@ -25,7 +25,12 @@ export function wholeOf({width, height}: {readonly width: number; readonly heigh
  *
  * @param point that stays where it is. @default the middle of the view
  */
-export function zoom(view: View, whole: Rectangle, factor: number, point: Point = middleOf(view)): View {
+export function zoom(
+  view: ViewBox,
+  whole: Rectangle,
+  factor: number,
+  point: Point = middleOf(view),
+): ViewBox {
   const width = clamp(view.width / factor, whole.width * MIN_VIEW, whole.width);
   const ratio = width / view.width;
   return keepInside(
@@ -39,12 +44,12 @@ export function zoom(view: View, whole: Rectangle, factor: number, point: Point 
   );
 }
 
-export function pan(view: View, whole: Rectangle, by: Point): View {
+export function pan(view: ViewBox, whole: Rectangle, by: Point): ViewBox {
   return keepInside({...view, x: view.x + by.x, y: view.y + by.y}, whole);
 }
 
 /** The view moved as little as needed to show a rectangle, or as much of it as there is room for. */
-export function reveal(view: View, whole: Rectangle, {x, y, width, height}: Rectangle): View {
+export function reveal(view: ViewBox, whole: Rectangle, {x, y, width, height}: Rectangle): ViewBox {
   return pan(view, whole, {
     x: shift(view.x, view.width, x, width),
     y: shift(view.y, view.height, y, height),
@@ -52,7 +57,7 @@ export function reveal(view: View, whole: Rectangle, {x, y, width, height}: Rect
 }
 
 /** The view after a key, or undefined for a key that the diagram does not use. */
-export function onKey(view: View, whole: Rectangle, key: string): View | undefined {
+export function onKey(view: ViewBox, whole: Rectangle, key: string): ViewBox | undefined {
   const x = view.width * KEY_STEP;
   const y = view.height * KEY_STEP;
   switch (key) {
@@ -81,14 +86,14 @@ export function onKey(view: View, whole: Rectangle, key: string): View | undefin
  *
  * @param box where the drawing is on the screen; it is in the middle of it, as large as there is room for
  */
-export function toDrawing(view: View, box: Rectangle, {x, y}: Point): Point {
+export function toDrawing(view: ViewBox, box: Rectangle, {x, y}: Point): Point {
   const scale = unitsPerPixel(view, box);
   const middle = middleOf(view);
   const centre = middleOf(box);
   return {x: middle.x + (x - centre.x) * scale, y: middle.y + (y - centre.y) * scale};
 }
 
-export function unitsPerPixel(view: View, box: Rectangle): number {
+export function unitsPerPixel(view: ViewBox, box: Rectangle): number {
   return Math.max(view.width / Math.max(1, box.width), view.height / Math.max(1, box.height));
 }
 
@@ -97,11 +102,11 @@ export function middleOf({x, y, width, height}: Rectangle): Point {
 }
 
 /** Whether all of the drawing is shown, so that there is nothing to move. */
-export function isWhole(view: View, whole: Rectangle): boolean {
+export function isWhole(view: ViewBox, whole: Rectangle): boolean {
   return view.width >= whole.width;
 }
 
-function keepInside(view: View, whole: Rectangle): View {
+function keepInside(view: ViewBox, whole: Rectangle): ViewBox {
   if (isWhole(view, whole)) return whole;
   return {
     ...view,

@@ -2,7 +2,7 @@
 import type {DiagramLayout} from '../diagram/layout';
 import type {CodeSampleProps} from '../samples/types';
 import type {Platform} from '../wing/language/platforms';
-import type {CloudResource, ExampleType, Language} from './vocabulary';
+import type {CloudResource, ExampleType, ExampleLanguage} from './vocabulary';
 
 export type ResourceLink = {
   readonly label: string;
@@ -23,7 +23,7 @@ export type ExampleFrontMatter = {
   readonly subtitle: string;
   readonly type: readonly ExampleType[];
   readonly platform: readonly Platform[];
-  readonly language: readonly Language[];
+  readonly language: readonly ExampleLanguage[];
   readonly githubURL?: string;
   readonly repoDirectory?: string;
   /** The path of an image beside the page, or `generated`: a diagram drawn from the program. */
@@ -68,7 +68,7 @@ export type ExampleCard = {
   readonly subtitle: string;
   readonly type: readonly ExampleType[];
   readonly platform: readonly Platform[];
-  readonly language: readonly Language[];
+  readonly language: readonly ExampleLanguage[];
   readonly cloudResources: readonly CloudResource[];
   /** Where the card leads. */
   readonly href: string;

@@ -13,7 +13,7 @@ export const TYPES = {
   'interactive tutorial': {label: 'Interactive tutorial', description: 'Lessons to follow step by step.'},
 } as const satisfies Record<string, Term>;
 
-export const LANGUAGES = {
+export const EXAMPLE_LANGUAGES = {
   wing: {label: 'Wing', description: 'Written in the Wing language.'},
   typescript: {label: 'TypeScript', description: 'Written in TypeScript with the Wing framework.'},
 } as const satisfies Record<string, Term>;
@@ -29,5 +29,5 @@ export const CLOUD_RESOURCES = {
 } as const satisfies Record<string, Term>;
 
 export type ExampleType = keyof typeof TYPES;
-export type Language = keyof typeof LANGUAGES;
+export type ExampleLanguage = keyof typeof EXAMPLE_LANGUAGES;
 export type CloudResource = keyof typeof CLOUD_RESOURCES;

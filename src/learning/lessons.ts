@@ -6,7 +6,7 @@ import matter from 'gray-matter';
 export const FOLDER = 'learn';
 
 /** Tutorials that belong together, in their order. */
-export interface LearningGroup {
+export interface TutorialGroup {
   readonly label: string;
   /** Names of the files in `docs/learn`, without their ending. */
   readonly lessons: readonly string[];
@@ -25,7 +25,7 @@ interface Lesson {
  * @param docs folder of the documentation
  * @throws Error with all that is wrong in all tutorials, each with its file
  */
-export function readLessons(labels: readonly string[], docs: string): LearningGroup[] {
+export function readLessons(labels: readonly string[], docs: string): TutorialGroup[] {
   const folder = path.join(docs, FOLDER);
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
   return groupLessons(
@@ -38,7 +38,7 @@ export function readLessons(labels: readonly string[], docs: string): LearningGr
 export function groupLessons(
   labels: readonly string[],
   pages: readonly {readonly file: string; readonly data: Readonly<Record<string, unknown>>}[],
-): LearningGroup[] {
+): TutorialGroup[] {
   const lessons = pages.map(({file, data}) => ({
     name: file.replace(/\.md$/, ''),
     group: data.group as string,

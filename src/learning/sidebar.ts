@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {SidebarsConfig} from '@docusaurus/plugin-content-docs';
-import {FOLDER, type LearningGroup} from './lessons';
+import {FOLDER, type TutorialGroup} from './lessons';
 import {minutesOf} from './minutes';
 
 /**
@@ -10,7 +10,7 @@ import {minutesOf} from './minutes';
  *
  * @param docs folder of the documentation
  */
-export function toSidebar(groups: readonly LearningGroup[], docs: string): SidebarsConfig[string] {
+export function toSidebar(groups: readonly TutorialGroup[], docs: string): SidebarsConfig[string] {
   const minutes = (lesson: string) =>
     minutesOf(fs.readFileSync(path.join(docs, FOLDER, `${lesson}.md`), 'utf8'));
   return [

@@ -9,10 +9,10 @@ export interface Matrix {
   readonly resources: Readonly<Record<string, Readonly<Record<string, Row>>>>;
 }
 
-export type Row = {readonly kind: MemberKind} & Readonly<Record<BuiltinPlatform, Answer>>;
+export type Row = {readonly kind: MemberKind} & Readonly<Record<BuiltinPlatform, SupportAnswer>>;
 
 /** It compiles; or it compiles to the same as without it; or it is refused, with the toolchain's words. */
-export type Answer = 'yes' | 'ignored' | {readonly no: string};
+export type SupportAnswer = 'yes' | 'ignored' | {readonly no: string};
 
 export const MATRIX_FILE = path.join(__dirname, 'support.json');
 
@@ -57,7 +57,7 @@ function compareRows(resource: string, written: Rows, measured: Rows): string[] 
   });
 }
 
-function toText(answer: Answer | undefined): string {
+function toText(answer: SupportAnswer | undefined): string {
   return JSON.stringify(answer);
 }
 

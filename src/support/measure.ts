@@ -1,12 +1,12 @@
 import type {CheckFailure, TargetOutcome} from '../wing/checker/outcome';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import {UNREAD} from './exceptions';
-import type {Answer, Matrix, Row} from './matrix';
+import type {SupportAnswer, Matrix, Row} from './matrix';
 import {toMessage} from './message';
 import {inflightProgram, type Probe} from './probes';
 
 /** A program for some targets. */
-export interface Question {
+export interface ToolchainQuery {
   readonly program: string;
   readonly platforms: readonly BuiltinPlatform[];
 }
@@ -14,7 +14,7 @@ export interface Question {
 export type TargetOutcomes = Readonly<Partial<Record<BuiltinPlatform, TargetOutcome>>>;
 
 /** Asks the toolchain; the answers stand in the order of the questions. */
-export type Ask = (questions: readonly Question[]) => Promise<readonly TargetOutcomes[]>;
+export type AskToolchain = (questions: readonly ToolchainQuery[]) => Promise<readonly TargetOutcomes[]>;
 
 /**
  * Finds out what each target answers to each probe.
@@ -24,7 +24,7 @@ export type Ask = (questions: readonly Question[]) => Promise<readonly TargetOut
  *
  * @throws Error with each probe that the compiler refuses, or every target: then its program is wrong
  */
-export async function measure(probes: readonly Probe[], ask: Ask, version: string): Promise<Matrix> {
+export async function measure(probes: readonly Probe[], ask: AskToolchain, version: string): Promise<Matrix> {
   const memory = createMemory(ask);
   const resources = probes
     .filter(({kind}) => kind === 'constructor')
@@ -78,7 +78,7 @@ function toSubject({resource: name, program: alone}: Probe, all: readonly Probe[
 
 function toRow(probe: Probe, subject: Subject, memory: Memory): Row {
   const answers = BUILTIN_PLATFORMS.map((platform) => [platform, toAnswer(probe, subject, memory, platform)]);
-  return {kind: probe.kind, ...(Object.fromEntries(answers) as Record<BuiltinPlatform, Answer>)};
+  return {kind: probe.kind, ...(Object.fromEntries(answers) as Record<BuiltinPlatform, SupportAnswer>)};
 }
 
 function toAnswer(
@@ -86,7 +86,7 @@ function toAnswer(
   subject: Subject,
   memory: Memory,
   platform: BuiltinPlatform,
-): Answer {
+): SupportAnswer {
   const missing = memory.failure(subject.alone, platform);
   if (missing) return {no: toMessage(missing)};
   if (statement && !memory.failure(subject.together, platform)) return 'yes';
@@ -113,12 +113,12 @@ function throwUnsupported({resources}: Matrix): void {
 
 interface Memory {
   /** Asks what is not known yet. */
-  askAll(questions: readonly Question[]): Promise<void>;
+  askAll(questions: readonly ToolchainQuery[]): Promise<void>;
   failure(program: string, platform: BuiltinPlatform): CheckFailure | undefined;
   fingerprint(program: string, platform: BuiltinPlatform): string;
 }
 
-function createMemory(ask: Ask): Memory {
+function createMemory(ask: AskToolchain): Memory {
   const known = new Map<string, TargetOutcomes>();
   const recall = (program: string, platform: BuiltinPlatform): TargetOutcome => {
     const outcome = known.get(program)?.[platform];
@@ -127,7 +127,7 @@ function createMemory(ask: Ask): Memory {
   };
   return {
     async askAll(questions) {
-      const open = mergeQuestions(questions)
+      const open = mergeQueries(questions)
         .map(({program, platforms}) => ({
           program,
           platforms: platforms.filter((platform) => !known.get(program)?.[platform]),
@@ -149,7 +149,7 @@ function createMemory(ask: Ask): Memory {
   };
 }
 
-function mergeQuestions(questions: readonly Question[]): Question[] {
+function mergeQueries(questions: readonly ToolchainQuery[]): ToolchainQuery[] {
   const merged = new Map<string, Set<BuiltinPlatform>>();
   for (const {program, platforms} of questions)
     merged.set(program, new Set([...(merged.get(program) ?? []), ...platforms]));
@@ -160,7 +160,10 @@ function mergeQuestions(questions: readonly Question[]): Question[] {
 }
 
 /** What the compiler refuses is no Wing: the targets come after it. */
-function throwCompilerErrors(questions: readonly Question[], outcomes: readonly TargetOutcomes[]): void {
+function throwCompilerErrors(
+  questions: readonly ToolchainQuery[],
+  outcomes: readonly TargetOutcomes[],
+): void {
   const problems = questions.flatMap(({program}, index) => {
     const failures = Object.values(outcomes[index] ?? {}).flatMap((one) =>
       'failure' in one ? [one.failure] : [],

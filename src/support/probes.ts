@@ -1,5 +1,5 @@
 import {type Arguments, createArguments, joined, type Variant} from './arguments';
-import type {Call, Resource} from './resources';
+import type {Call, ProbedResource} from './resources';
 import type {Snippets} from './snippets';
 
 /** A question to the toolchain: a small program that uses one member of a resource. */
@@ -23,7 +23,7 @@ export type MemberKind = 'constructor' | 'option' | 'preflight' | 'property' | '
  *
  * @throws Error with each member that has no snippet, and each snippet that has no member
  */
-export function createProbes(resources: readonly Resource[], snippets: Snippets): Probe[] {
+export function createProbes(resources: readonly ProbedResource[], snippets: Snippets): Probe[] {
   const args = createArguments(snippets);
   const probes = resources.flatMap((resource) => createResourceProbes(resource, args));
   const problems = args.problems();
@@ -42,7 +42,7 @@ export function inflightProgram(constructorProgram: string, statements: readonly
 }
 
 function createResourceProbes(
-  {name, create, preflight, properties, inflight}: Resource,
+  {name, create, preflight, properties, inflight}: ProbedResource,
   args: Arguments,
 ): Probe[] {
   const {before = '', after = '', plain = ''} = args.classOf(name);

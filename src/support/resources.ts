@@ -1,7 +1,7 @@
 import type {Assembly, JsiiCallable, JsiiType, JsiiTypeReference} from '../reference/assembly';
 
 /** A class of the module `cloud`, with what a program can use of it. */
-export interface Resource {
+export interface ProbedResource {
   /** As a program names it: `cloud.Bucket`. */
   readonly name: string;
   readonly create: Call;
@@ -30,7 +30,7 @@ export interface Option {
 }
 
 /** The public members of the resources of `cloud`, in the order of the assembly, which is alphabetical. */
-export function readResources({types}: Assembly): Resource[] {
+export function readResources({types}: Assembly): ProbedResource[] {
   return Object.values(types)
     .filter(({kind, namespace}) => kind === 'class' && namespace === 'cloud')
     .map((type) => {

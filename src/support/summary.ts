@@ -1,5 +1,5 @@
 import type {BuiltinPlatform} from '../wing/language/platforms';
-import {isOptionOf, type ShownRow} from './rows';
+import {isOptionOf, type ShownRow} from './shownRows';
 
 /** What a platform has of a resource: all that was measured, a part of it, or nothing. */
 export interface Support {

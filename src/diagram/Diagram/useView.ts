@@ -1,6 +1,6 @@
 import {type PointerEvent, type RefObject, useEffect, useRef, useState} from 'react';
 import type {Point, Rectangle} from '../geometry';
-import {isWhole, pan, toDrawing, unitsPerPixel, type View, zoom} from '../view';
+import {isWhole, pan, toDrawing, unitsPerPixel, type ViewBox, zoom} from '../view';
 
 /** Pixels that a pointer may move during a click. */
 const CLICK_RADIUS = 4;
@@ -14,10 +14,10 @@ const WHEEL_SPEED = 1 / 300;
  * of the drawing is shown.
  */
 export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) {
-  const [chosen, setView] = useState<{readonly view: View; readonly of: Rectangle}>();
+  const [chosen, setView] = useState<{readonly view: ViewBox; readonly of: Rectangle}>();
   // A new drawing is shown whole: the view of the last one does not apply to it.
   const view = chosen?.of === whole ? chosen.view : whole;
-  const change = (step: (view: View) => View) =>
+  const change = (step: (view: ViewBox) => ViewBox) =>
     setView((last) => ({view: step(last?.of === whole ? last.view : whole), of: whole}));
   const pointers = useRef(new Map<number, Point>());
   const pressedAt = useRef<Point>(undefined);
@@ -93,7 +93,7 @@ export function useView(whole: Rectangle, svg: RefObject<SVGSVGElement | null>) 
   return {view, change, handlers, isAllShown: isWhole(view, whole)};
 }
 
-function follow(view: View, whole: Rectangle, box: Rectangle, before: Point, now: Point): View {
+function follow(view: ViewBox, whole: Rectangle, box: Rectangle, before: Point, now: Point): ViewBox {
   const scale = unitsPerPixel(view, box);
   return pan(view, whole, {x: (before.x - now.x) * scale, y: (before.y - now.y) * scale});
 }

@@ -4,7 +4,7 @@ import {createRequire} from 'node:module';
 import path from 'node:path';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 import {UNREAD} from '../exceptions';
-import {type Ask, measure} from '../measure';
+import {type AskToolchain, measure} from '../measure';
 import type {Probe} from '../probes';
 
 const PROBES: readonly Probe[] = [
@@ -21,7 +21,7 @@ function toolchain(
   hides: Readonly<Record<string, string>> = {},
 ) {
   const asked: string[] = [];
-  const ask: Ask = (questions) =>
+  const ask: AskToolchain = (questions) =>
     Promise.resolve(
       questions.map(({program, platforms}) => {
         asked.push(`${program.split('\n')[0]} on ${platforms.join(' ')}`);
@@ -40,7 +40,7 @@ function toolchain(
   return {ask, asked};
 }
 
-const answersOf = async (ask: Ask, member: string) => {
+const answersOf = async (ask: AskToolchain, member: string) => {
   const row = (await measure(PROBES, ask, '1.2.3')).resources['cloud.Box']![member]!;
   return BUILTIN_PLATFORMS.map((platform) => row[platform]);
 };

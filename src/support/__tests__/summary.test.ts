@@ -3,15 +3,18 @@ import path from 'node:path';
 import type {Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import {type Answer, type Matrix, readMatrix} from '../matrix';
+import {type SupportAnswer, type Matrix, readMatrix} from '../matrix';
 import type {MemberKind} from '../probes';
-import {toRows} from '../rows';
+import {toRows} from '../shownRows';
 import {toSupport} from '../summary';
-import {createPlatformSummary, pageOf} from '../summaryTables';
+import {createPlatformSummary, pageOf} from '../summaryTable';
 
-const no: Answer = {no: 'not here'};
+const no: SupportAnswer = {no: 'not here'};
 /** A member with the answers of sim, tf-aws, tf-azure and tf-gcp. */
-const row = (kind: MemberKind, ...[sim, aws, azure, gcp]: [Answer, Answer, Answer, Answer]) => ({
+const row = (
+  kind: MemberKind,
+  ...[sim, aws, azure, gcp]: [SupportAnswer, SupportAnswer, SupportAnswer, SupportAnswer]
+) => ({
   kind,
   sim,
   'tf-aws': aws,

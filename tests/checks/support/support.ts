@@ -10,7 +10,7 @@ import {readSdk} from '../../../src/reference/assembly';
 import {readVersions} from '../../../src/wing/checker/cache';
 import {hashAnswers, readAgreed, writeAgreed} from '../../../src/support/agreed';
 import {readResources} from '../../../src/support/resources';
-import {createToolchain} from '../../../src/support/askToolchain';
+import {createToolchain} from '../../../src/support/toolchain';
 import {
   compareMatrices,
   countAnswers,

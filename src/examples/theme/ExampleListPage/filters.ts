@@ -3,7 +3,7 @@ import type {Choices, Selection} from '@site/src/components/Filters/selection';
 import type {FilterOption} from '@site/src/components/Filters';
 import type {ExampleCard} from '../../types';
 import {PLATFORMS} from '../../../wing/language/platforms';
-import {CLOUD_RESOURCES, LANGUAGES, TYPES, type Term} from '../../vocabulary';
+import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../vocabulary';
 
 export type Group = {
   /** The name of the parameter in the address. */
@@ -15,7 +15,7 @@ export type Group = {
 
 export const GROUPS: readonly Group[] = [
   {name: 'type', label: 'Type', terms: TYPES, valuesOf: ({type}) => type},
-  {name: 'language', label: 'Language', terms: LANGUAGES, valuesOf: ({language}) => language},
+  {name: 'language', label: 'Language', terms: EXAMPLE_LANGUAGES, valuesOf: ({language}) => language},
   {name: 'platform', label: 'Platform', terms: PLATFORMS, valuesOf: ({platform}) => platform},
   {
     name: 'resource',

@@ -3,7 +3,7 @@ import Filters from '@site/src/components/Filters';
 import {useSelection} from '@site/src/components/Filters/useSelection';
 import ListPage from '@site/src/components/ListPage';
 import type {ExampleCard} from '../../types';
-import Card from './Card';
+import ListCard from './ListCard';
 import {CHOICES, GROUPS, filterCards, optionsOf} from './filters';
 import styles from './styles.module.css';
 
@@ -40,7 +40,7 @@ export default function ExampleListPage({examples, images}: Props): ReactNode {
           <ul className={styles.cards}>
             {shown.map((card) => (
               <li key={card.slug}>
-                <Card card={card} images={images} />
+                <ListCard card={card} images={images} />
               </li>
             ))}
           </ul>

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import type {Author, ExamplePageData} from '../../types';
-import {CLOUD_RESOURCES, LANGUAGES} from '../../vocabulary';
+import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES} from '../../vocabulary';
 import styles from './styles.module.css';
 
 /** What the example uses, where to read on, who wrote it and where its source is. */
@@ -42,7 +42,7 @@ export default function About({example}: {readonly example: ExamplePageData}): R
         </ul>
       </section>
       <p>
-        Written in {example.language.map((name) => LANGUAGES[name].label).join(' and ')}.{' '}
+        Written in {example.language.map((name) => EXAMPLE_LANGUAGES[name].label).join(' and ')}.{' '}
         <Link to={example.sourceUrl}>Source of this example</Link>
       </p>
     </>

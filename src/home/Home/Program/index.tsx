@@ -12,7 +12,7 @@ const WHEN: Record<Phase, string> = {preflight: 'at compile time', inflight: 'in
 const FILE = 'main.w';
 
 /** The program, line by line with its phase, and what each phase leaves behind. */
-export default function Program({program}: {readonly program: HomeProgram}): ReactNode {
+export default function ProgramPanel({program}: {readonly program: HomeProgram}): ReactNode {
   const [selected, setSelected] = useState<Phase>('inflight');
   const read = async () => ({files: {[FILE]: program.source}, entry: FILE});
   const {running, start} = useRunProgram(read);

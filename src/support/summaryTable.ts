@@ -3,9 +3,9 @@ import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {link, text} from '../markdown/nodes';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {Matrix} from './matrix';
-import {type ShownRow, toRows} from './rows';
+import {type ShownRow, toRows} from './shownRows';
 import {type Support, toSupport} from './summary';
-import {cell, code, rowHead, toShortLabel} from './tables';
+import {cell, code, rowHead, toShortLabel} from './memberTable';
 
 /** Each resource with what each platform has of it. */
 export function createSummary({resources}: Matrix, page: string): Table {

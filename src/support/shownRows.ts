@@ -1,5 +1,5 @@
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
-import type {Answer, Matrix} from './matrix';
+import type {SupportAnswer, Matrix} from './matrix';
 import type {MemberKind} from './probes';
 
 /** A row as a page shows it. */
@@ -9,7 +9,7 @@ export interface ShownRow {
   /** The methods that have the option, where it stands for several. */
   readonly methods: readonly string[];
   readonly kind: MemberKind;
-  readonly answers: Readonly<Record<BuiltinPlatform, Answer>>;
+  readonly answers: Readonly<Record<BuiltinPlatform, SupportAnswer>>;
 }
 
 type Rows = Matrix['resources'][string];
@@ -34,7 +34,7 @@ export function toRows(rows: Rows): ShownRow[] {
 }
 
 /** What a target says of some rows. */
-export interface Message {
+export interface RefusalMessage {
   readonly platforms: readonly BuiltinPlatform[];
   /** The rows, without options of methods that are among them. None: it is about the resource as a whole. */
   readonly rows: readonly ShownRow[];
@@ -45,8 +45,8 @@ export interface Message {
 }
 
 /** The messages of a resource: one for all the rows and targets that it is the same for. */
-export function toMessages(rows: readonly ShownRow[]): Message[] {
-  const merged = new Map<string, Message>();
+export function toMessages(rows: readonly ShownRow[]): RefusalMessage[] {
+  const merged = new Map<string, RefusalMessage>();
   for (const message of BUILTIN_PLATFORMS.flatMap((platform) => messagesOf(rows, platform))) {
     const key = JSON.stringify([message.rows.map(({member}) => member), message.text]);
     const platforms = [...(merged.get(key)?.platforms ?? []), ...message.platforms];
@@ -55,7 +55,7 @@ export function toMessages(rows: readonly ShownRow[]): Message[] {
   return [...merged.values()];
 }
 
-function messagesOf(rows: readonly ShownRow[], platform: BuiltinPlatform): Message[] {
+function messagesOf(rows: readonly ShownRow[], platform: BuiltinPlatform): RefusalMessage[] {
   const refused = rows.flatMap((row) => {
     const answer = row.answers[platform];
     return typeof answer === 'object' ? [{row, text: answer.no}] : [];

@@ -5,7 +5,7 @@ import {cacheKey, type OutcomeCache, readVersions} from '../wing/checker/cache';
 import type {CheckRequest} from '../wing/checker/outcome';
 import {checkAll} from '../wing/checker/pool';
 import {WORK_FOLDER} from '../wing/checker/folders';
-import type {Ask, Question, TargetOutcomes} from './measure';
+import type {AskToolchain, ToolchainQuery, TargetOutcomes} from './measure';
 import {SURROUNDINGS} from './snippets';
 
 const CACHE_FILE = 'node_modules/.cache/support-matrix/outcomes.json';
@@ -16,8 +16,8 @@ export interface ToolchainOptions {
 }
 
 /** Questions that were asked, and those that the cache had the answer to. */
-export interface Asked {
-  readonly ask: Ask;
+export interface Toolchain {
+  readonly ask: AskToolchain;
   readonly counts: {asked: number; cached: number};
   /** Writes the answers that were used to the cache. */
   save(): void;
@@ -29,7 +29,7 @@ export interface Asked {
  *
  * @param root folder of the repository
  */
-export function createToolchain(root: string, {isFresh = false}: ToolchainOptions = {}): Asked {
+export function createToolchain(root: string, {isFresh = false}: ToolchainOptions = {}): Toolchain {
   const file = path.join(root, CACHE_FILE);
   if (isFresh) fs.rmSync(file, {force: true});
   const cache: OutcomeCache = openValueCache(file);
@@ -58,7 +58,7 @@ export function createToolchain(root: string, {isFresh = false}: ToolchainOption
   };
 }
 
-function toRequest({program, platforms}: Question, versions: string): CheckRequest {
+function toRequest({program, platforms}: ToolchainQuery, versions: string): CheckRequest {
   const request: CheckRequest = {
     id: '',
     entry: 'main.w',

@@ -1,11 +1,11 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, paragraph, text} from '../markdown/nodes';
 import {BUILTIN_PLATFORMS} from '../wing/language/platforms';
-import type {Answer} from './matrix';
-import {type Message, type ShownRow, toMessages} from './rows';
+import type {SupportAnswer} from './matrix';
+import {type RefusalMessage, type ShownRow, toMessages} from './shownRows';
 
 /** The table of a resource's rows, and the toolchain's messages under it. */
-export function createTables(rows: readonly ShownRow[]): RootContent[] {
+export function createMemberTable(rows: readonly ShownRow[]): RootContent[] {
   const messages = toMessages(rows);
   if (messages.length === 0) return [createTable(rows)];
   const words = [paragraph(text("The toolchain's messages:")), createMessages(messages)];
@@ -38,7 +38,7 @@ function createRow(row: ShownRow): TableRow {
 /** The words of the table. */
 export const WORDS = ['yes', 'ignored', 'no'] as const;
 
-function toWord(answer: Answer): (typeof WORDS)[number] {
+function toWord(answer: SupportAnswer): (typeof WORDS)[number] {
   return typeof answer === 'string' ? answer : 'no';
 }
 
@@ -55,7 +55,7 @@ function toNames(methods: readonly string[]): string {
 
 const FEW = 3;
 
-function createMessages(messages: readonly Message[]): List {
+function createMessages(messages: readonly RefusalMessage[]): List {
   return {
     type: 'list',
     ordered: false,

@@ -1,14 +1,14 @@
 import {describe, expect, it} from 'vitest';
-import type {Answer, Matrix} from '../matrix';
+import type {SupportAnswer, Matrix} from '../matrix';
 import type {MemberKind} from '../probes';
-import {toMessages, toRows} from '../rows';
+import {toMessages, toRows} from '../shownRows';
 
 type Rows = Matrix['resources'][string];
 
-const no = (text: string): Answer => ({no: text});
+const no = (text: string): SupportAnswer => ({no: text});
 const row = (
   kind: MemberKind,
-  ...[sim, aws, azure, gcp]: [Answer, Answer, Answer, Answer]
+  ...[sim, aws, azure, gcp]: [SupportAnswer, SupportAnswer, SupportAnswer, SupportAnswer]
 ): Rows[string] => ({
   kind,
   sim: sim,

@@ -10,7 +10,7 @@ type Props = {
   readonly images: readonly string[];
 };
 
-export default function Card({card, images}: Props): ReactNode {
+export default function ListCard({card, images}: Props): ReactNode {
   const {title, subtitle, type, cloudResources, href, isExternal, cover} = card;
   return (
     <article className={styles.card}>
