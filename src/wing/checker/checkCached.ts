@@ -9,22 +9,22 @@ export interface CachedCheckOptions {
   readonly cache: OutcomeCache;
   /** Hash of the toolchain and of the checker, from `readVersions`. */
   readonly versions: string;
-  /** Name of the folder that the programs are written to; checks of one process at the same time need one each. */
+  /** Name of a folder for the programs' files. Checks that run at the same time need different ones. */
   readonly workFolder: string;
-  /** Whether another check is to follow in this process. @default false */
+  /** Whether to keep the processes for a later check. @default false */
   readonly keep?: boolean;
-  /** Tells how many of the programs that are not in the cache have been checked. */
+  /** Called after each program that was not in the cache. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
 export interface CachedCheck {
   /** By the requests' ids. */
   readonly outcomes: ReadonlyMap<string, ProgramOutcome>;
-  /** Requests whose answer came from the cache. */
+  /** Number of requests that were answered from the cache. */
   readonly cached: number;
 }
 
-/** Answers from the cache where it can, and checks the other programs, each once. It leaves the cache to be saved. */
+/** Answers from the cache if possible, and checks each other program once. The caller saves the cache. */
 export async function checkCached(
   requests: readonly CheckRequest[],
   {root, cache, versions, workFolder, keep, onProgress}: CachedCheckOptions,

@@ -1,10 +1,11 @@
 import fs from 'node:fs';
 import path from 'node:path';
 
-/** Folder of the programs' files. It is none of `node_modules`, as TypeScript emits nothing for what stands there. */
+/** Folder of the programs' files. It is outside `node_modules`, as TypeScript emits nothing for files there. */
 export const WORK_FOLDER = '.cache/samples';
 
-const own = new Set<string>();
+/** Folders that are deleted at the end. */
+const registered = new Set<string>();
 
 /**
  * A work folder that no other process writes to: a site may be built while it is served from the same files. It is
@@ -12,7 +13,7 @@ const own = new Set<string>();
  */
 export function ownWorkFolder(root: string, name: string): string {
   const folder = path.join(root, WORK_FOLDER, `${name}-${process.pid}`);
-  if (!own.has(folder)) process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
-  own.add(folder);
+  if (!registered.has(folder)) process.once('exit', () => fs.rmSync(folder, {recursive: true, force: true}));
+  registered.add(folder);
   return folder;
 }

@@ -5,7 +5,7 @@ import {parse as parseToml} from 'smol-toml';
 import {parseAllDocuments} from 'yaml';
 import {type CommandLineHelp, checkCommands} from './commands';
 
-/** What is wrong with a code block, at a line of its text from 0. */
+/** A problem in a code block, at a line of its text from 0. */
 export interface LanguageProblem {
   readonly line: number;
   readonly message: string;
@@ -14,7 +14,7 @@ export interface LanguageProblem {
 export interface LanguageContext {
   /** Folder that imports are resolved from. */
   readonly root: string;
-  /** What the command line can do; without it, calls of the command line are not looked at. */
+  /** Without it, calls of the command line are not checked. */
   readonly help?: CommandLineHelp;
 }
 
@@ -35,14 +35,13 @@ const CHECKERS: Record<string, Checker> = {
   sh: (text, {help}) => (help ? checkCommands(text, help) : []),
 };
 
-/** Checks a code block of a language other than Wing; one that has no checker is always well. */
+/** Checks a code block in a language other than Wing. A language without a checker has no problems. */
 export function checkLanguage(lang: string, text: string, context: LanguageContext): LanguageProblem[] {
   return CHECKERS[lang]?.(text, context) ?? [];
 }
 
 function checkJson(text: string): LanguageProblem[] {
   const {error} = loadTypeScript().parseConfigFileTextToJson('block.json', text);
-  // Comments are allowed, as in the files of editors; what follows is not.
   if (error) return [{line: lineAt(text, error.start ?? 0), message: flatten(error.messageText)}];
   return [];
 }
@@ -99,7 +98,7 @@ function typeOptions({
   };
 }
 
-/** Types are checked where all that the block imports is installed; a part of a file has its syntax checked. */
+/** Checks types if everything that the block imports is installed, and otherwise the syntax. */
 function checkTypeScript(text: string, name: string, root: string): LanguageProblem[] {
   const syntax = checkSyntax(text, name);
   if (syntax.length > 0) return syntax;
@@ -124,7 +123,7 @@ function checkTypeScript(text: string, name: string, root: string): LanguageProb
     .map(({start = 0, messageText}) => ({line: lineAt(text, start), message: flatten(messageText)}));
 }
 
-/** There is no well-kept parser of HCL for Node; unbalanced brackets and strings are what goes wrong in an excerpt. */
+/** Node has no maintained HCL parser. Unbalanced brackets and strings are the likely mistakes in an excerpt. */
 function checkBrackets(text: string): LanguageProblem[] {
   const open: {bracket: string; line: number}[] = [];
   const closing: Record<string, string> = {'}': '{', ']': '[', ')': '('};

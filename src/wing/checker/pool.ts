@@ -6,34 +6,34 @@ import {bundleWorker} from './workerBundle';
 import type {CheckWorkerMessage} from './worker';
 
 export interface PoolOptions {
-  /** Folder for the programs' files; it must stand below the `node_modules` that programs bring packages from. */
+  /** Folder for the programs' files. Programs bring packages from a `node_modules` beside it or above it. */
   readonly workDir: string;
   /** Processes at the same time. @default one more than the machine has processors, at most 4 */
   readonly workers?: number;
-  /** Milliseconds without a sign of life after which a program is given up. @default 60 000 */
+  /** Milliseconds without progress after which a program is given up. @default 60 000 */
   readonly timeLimit?: number;
-  /** Whether processes wait for the next call, which then need not start its own. @default false */
+  /** Whether to keep the processes for the next call. @default false */
   readonly keep?: boolean;
   readonly onOutcome: (request: CheckRequest, outcome: ProgramOutcome) => void;
 }
 
 const DEFAULT_TIME_LIMIT = 60_000;
-const MOST_WORKERS = 4;
-/** A process keeps something of each program that it has loaded: it is replaced before that matters. */
+const MAX_WORKERS = 4;
+/** Each program leaves something in the memory of a process, which is replaced before that matters. */
 const PROGRAMS_PER_WORKER = 1000;
 
-/** Checks programs in processes of their own, so that one that hangs or exits takes no other with it. */
+/** Checks programs in other processes, so that one that hangs or exits does not end the check of the others. */
 export async function checkAll(requests: readonly CheckRequest[], options: PoolOptions): Promise<void> {
-  // Long ones first, so that none is left alone at the end.
-  const queue = [...requests].sort((one, other) => stepsOf(other) - stepsOf(one));
-  // A process waits for those that run the tests' functions: another one goes on meanwhile.
-  const most = options.workers ?? Math.min(availableParallelism() + 1, MOST_WORKERS);
+  // Long ones first, so that no process is left with one at the end.
+  const queue = [...requests].sort((one, other) => estimateSteps(other) - estimateSteps(one));
+  // A process waits while others run the functions of its tests, so one more than there are processors keeps them busy.
+  const most = options.workers ?? Math.min(availableParallelism() + 1, MAX_WORKERS);
   const count = Math.min(most, queue.length);
   await Promise.all(Array.from({length: count}, (_, index) => runWorker(index, queue, options)));
 }
 
-/** What a program is compiled for, as a measure of its time; TypeScript takes as long as several targets. */
-function stepsOf({language, platforms}: CheckRequest): number {
+/** An estimate of the time that a check takes. TypeScript takes as long as several targets. */
+function estimateSteps({language, platforms}: CheckRequest): number {
   return platforms.length + (language === 'ts' ? 5 : 0);
 }
 
@@ -49,8 +49,8 @@ interface Worker {
   done: number;
 }
 
-/** Processes that wait for the next call. They do not keep this one from ending, and end with it. */
-const waiting: Worker[] = [];
+/** Processes for the next call. They do not keep this process from ending, and end with it. */
+const idle: Worker[] = [];
 
 async function runWorker(index: number, queue: CheckRequest[], options: PoolOptions): Promise<void> {
   let worker: Worker | undefined;
@@ -63,25 +63,25 @@ async function runWorker(index: number, queue: CheckRequest[], options: PoolOpti
     }
     options.onOutcome(request, outcome);
   }
-  if (worker && options.keep) letWait(worker);
+  if (worker && options.keep) park(worker);
   else worker?.child.kill('SIGKILL');
 }
 
 function startWorker(): Worker {
-  for (let worker = waiting.pop(); worker; worker = waiting.pop()) {
+  for (let worker = idle.pop(); worker; worker = idle.pop()) {
     if (!isUsable(worker)) continue;
     worker.child.ref();
     worker.child.channel?.ref();
     return worker;
   }
-  // Without this process's own arguments, such as a hook that reads TypeScript.
+  // Without the arguments of this process, such as a hook that reads TypeScript.
   return {child: fork(bundleWorker(), {stdio: ['ignore', 'ignore', 'ignore', 'ipc'], execArgv: []}), done: 0};
 }
 
-function letWait(worker: Worker): void {
+function park(worker: Worker): void {
   worker.child.unref();
   worker.child.channel?.unref();
-  waiting.push(worker);
+  idle.push(worker);
 }
 
 function isUsable({child}: Worker): boolean {
@@ -97,7 +97,7 @@ function checkIn(
   let limit = DEFAULT_TIME_LIMIT;
   return new Promise((resolve) => {
     let step = 'start';
-    // The process may have to load the toolchain first, which is none of the program's time.
+    // The process may have to load the toolchain first, which does not count as the program's time.
     let timer = setTimeout(onLimit, limit);
     function finish(outcome: ProgramOutcome): void {
       clearTimeout(timer);
@@ -129,7 +129,7 @@ function checkIn(
   });
 }
 
-/** An outcome of a program that has none. It is not cached, as the next run may have one. */
+/** The outcome of a check that failed itself. It is not cached, as the next check may succeed. */
 function givenUp(text: string): ProgramOutcome {
   return {
     failure: {stage: 'test', platform: 'sim', text, locations: []},

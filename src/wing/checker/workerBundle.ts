@@ -5,9 +5,8 @@ import {bundleOnce} from '../cache/bundleOnce.cjs';
 const WORKER = path.resolve(__dirname, '../../..', 'src/wing/checker/worker.ts');
 
 /**
- * The checking process as one JavaScript file, without the packages that it uses.
- *
- * A process that runs TypeScript looks at each file that it loads, those of the SDK included, which doubles its start.
+ * Bundles the code of a checker process, without packages. A hook that reads TypeScript would look at every file that the
+ * process loads, those of the SDK included, and double the time of its start.
  *
  * @returns path of the file, with the hash of its text in its name
  */

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {CheckRequest} from './outcome';
 
-/** What `wing new -l typescript` writes; without it the compiler would find the website's own, which emits nothing. */
+/** As `wing new -l typescript` writes it. Without it, the compiler would find the website's, which emits nothing. */
 const TSCONFIG = {
   compilerOptions: {
     target: 'es2022',
@@ -14,9 +14,9 @@ const TSCONFIG = {
 };
 
 /**
- * Writes a program's files, and for TypeScript the project around them that it does not bring itself.
+ * Writes a program's files, and for TypeScript the files of a project around them.
  *
- * @param workDir what it held is deleted
+ * @param workDir anything in it is deleted
  */
 export function writeProgram(
   {files, folder, language}: Pick<CheckRequest, 'files' | 'folder' | 'language'>,

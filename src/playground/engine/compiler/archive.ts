@@ -1,6 +1,6 @@
 /**
- * Many files as one: four bytes with the length of a head, little-endian; the head, a JSON list of paths and lengths;
- * then the files one after another in that order.
+ * An archive of files: the length of the head (four bytes, little-endian), the head (a JSON list of paths and lengths), and
+ * the files in that order.
  */
 import type {Files} from './tree';
 
@@ -26,7 +26,7 @@ export function packFiles(files: Files): Uint8Array {
   return packed;
 }
 
-/** @throws Error when the bytes are no such archive, or not all of it */
+/** @throws Error when the bytes are not an archive, or not a whole one */
 export function unpackFiles(packed: Uint8Array): Record<string, Uint8Array> {
   const headLength =
     packed.byteLength < LENGTH_BYTES ? 0 : new DataView(packed.buffer, packed.byteOffset).getUint32(0, true);

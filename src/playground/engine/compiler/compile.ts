@@ -1,4 +1,4 @@
-/** One program through the compiler: what is wrong with it, and the JavaScript that it becomes. */
+/** Compiles one program to JavaScript. */
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {createTree, type Files, listFiles, makeFolder, type Tree} from './tree';
 import {createInstance} from './instance';
@@ -6,14 +6,14 @@ import {createInstance} from './instance';
 /** Folder of the program's files in the tree. */
 export const PROJECT_FOLDER = '/proj';
 
-/** The compiler and the files that it needs beside the program. */
+/** The compiler and the files that it needs besides the program. */
 export interface CompilerAssets {
   readonly module: WebAssembly.Module;
   readonly data: Files;
 }
 
 export interface CompileOptions extends CompilerAssets {
-  /** The program by the paths of its files in the project. */
+  /** The program's files by their paths in the project. */
   readonly files: Files;
   /** `main.w`, or a file that ends with `.main.w` or `.test.w`. */
   readonly entry: string;
@@ -23,11 +23,11 @@ export interface Compilation {
   /** Whether preflight can run. */
   readonly isDone: boolean;
   readonly diagnostics: readonly RawDiagnostic[];
-  /** What the compiler wrote when it panicked. */
+  /** The output of the compiler, if it panicked. */
   readonly panic?: string;
   /** Modules that the program brings, which preflight has to know. */
   readonly importedNamespaces: readonly string[];
-  /** All files: those of the program, and those that the compiler wrote. */
+  /** The files of the program, and those that the compiler wrote. */
   readonly tree: Tree;
   /** Folder that the application is written to. */
   readonly outputFolder: string;
@@ -35,7 +35,7 @@ export interface Compilation {
   readonly emitted: Readonly<Record<string, string>>;
 }
 
-/** Compiles for the simulator. Each program has an instance of its own: one that has seen an error gives wrong answers. */
+/** Compiles for the simulator. Each program needs a new instance, as one that has seen an error gives wrong answers. */
 export function compile({module, data, files, entry}: CompileOptions): Compilation {
   const own = Object.fromEntries(
     Object.entries(files).map(([path, text]) => [`${PROJECT_FOLDER}/${path}`, text]),
@@ -54,7 +54,7 @@ export function compile({module, data, files, entry}: CompileOptions): Compilati
     const answer = instance.call('wingc_compile', `${PROJECT_FOLDER}/${entry};${outputFolder}/.wing`);
     const isDone = answer !== undefined && !diagnostics.some(({severity}) => severity === 'error');
     const importedNamespaces = answer === undefined ? [] : readNamespaces(answer);
-    return {...context, isDone, importedNamespaces, emitted: isDone ? emittedIn(tree, outputFolder) : {}};
+    return {...context, isDone, importedNamespaces, emitted: isDone ? emittedFiles(tree, outputFolder) : {}};
   } catch (error) {
     const panic = [...lines, String(error)].join('\n');
     return {...context, isDone: false, panic, importedNamespaces: [], emitted: {}};
@@ -65,7 +65,7 @@ function readNamespaces(answer: string): readonly string[] {
   return (JSON.parse(answer) as {readonly imported_namespaces?: readonly string[]}).imported_namespaces ?? [];
 }
 
-function emittedIn(tree: Tree, folder: string): Record<string, string> {
+function emittedFiles(tree: Tree, folder: string): Record<string, string> {
   const decoder = new TextDecoder();
   const files = [...listFiles(tree)].filter(([path]) => path.startsWith(`${folder}/`));
   return Object.fromEntries(

@@ -1,4 +1,4 @@
-/** One instance of the compiler's language services, with a program in it. */
+/** An instance of the compiler's language services that has read a program. */
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {type CompilerAssets, PROJECT_FOLDER} from './compile';
 import type {ProgramFiles} from '../../messages/runEvents';
@@ -6,18 +6,17 @@ import {createTree, type Tree} from './tree';
 import {createInstance} from './instance';
 
 export interface Session {
-  /** The files and folders of the program that the instance has read. It answers questions about these files. */
+  /** The files and folders of the program that the instance has read. Requests can be about these files. */
   readonly known: ReadonlySet<string>;
-  /** Whether the compiler has panicked: what is asked from then on has no answer. */
+  /** Whether the compiler has panicked. Requests have no answer from then on. */
   isBroken(): boolean;
   /**
-   * Reads a file of the program, and what it brings that is not known yet; of what is known, other files keep the text
-   * that they had.
+   * Reads a file of the program, and the files that it brings if they are not known yet: known files keep their old text.
    *
-   * @returns what is wrong; a panic is the last of it
+   * @returns the diagnostics; a panic is the last of them
    */
   read(files: ProgramFiles, file: string): readonly RawDiagnostic[];
-  /** Calls an exported function with JSON, and gives its answer. */
+  /** Calls a function of the language services. */
   ask(name: string, parameters: unknown): unknown;
 }
 
@@ -66,20 +65,20 @@ export function isWingFile(path: string): boolean {
   return path.endsWith('.w');
 }
 
-/** Address of a file, as the compiler takes it. */
+/** The URI of a file in requests. */
 export function toUri(file: string): string {
   return `file://${PROJECT_FOLDER}/${file.split('/').map(encodeURIComponent).join('/')}`;
 }
 
-/** Path of the file at an address. */
+/** The path of the file at a URI. */
 export function fromUri(uri: string): string {
   return decodeURIComponent(new URL(uri).pathname);
 }
 
-/** How the compiler's own message of a panic begins. */
+/** The start of the compiler's own message after a panic. */
 const PANIC = 'Compiler bug';
 
-/** A panic that it could not tell, as when the stack is used up. */
+/** A panic without a message of the compiler, such as a stack overflow. */
 function toPanic(error: unknown): RawDiagnostic {
   return {
     severity: 'error',
@@ -89,7 +88,7 @@ function toPanic(error: unknown): RawDiagnostic {
   };
 }
 
-/** Puts the files in the place of those that were there. */
+/** Replaces the files of the project. */
 function writeProject(tree: Tree, files: ProgramFiles): void {
   tree.contents.set(PROJECT_FOLDER.slice(1), createTree(files));
 }

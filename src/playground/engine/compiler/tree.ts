@@ -1,9 +1,9 @@
-/** The folders and files that the compiler sees: kept in memory, in the form of the WASI shim. */
+/** The folders and files that the compiler sees, in memory, as objects of the WASI shim. */
 import {Directory, File, type Inode} from '@bjorn3/browser_wasi_shim';
 
 export type Tree = Directory;
 
-/** Files by their absolute paths; a text is written as UTF-8. */
+/** Files by their absolute paths; strings are written as UTF-8. */
 export type Files = Readonly<Record<string, string | Uint8Array>>;
 
 const encoder = new TextEncoder();
@@ -14,7 +14,7 @@ export function createTree(files: Files): Tree {
   return root;
 }
 
-/** The folder at a path, made with all above it when it is not there. @throws Error when a file is in the way */
+/** The folder at a path, created with its parents if it does not exist. @throws Error when a file is in the way */
 export function makeFolder(root: Tree, path: string): Tree {
   let folder = root;
   for (const name of namesOf(path)) {
@@ -27,14 +27,14 @@ export function makeFolder(root: Tree, path: string): Tree {
   return folder;
 }
 
-/** Writes a file, over one that is there already. */
+/** Writes or overwrites a file. */
 export function writeFile(root: Tree, path: string, data: string | Uint8Array): void {
   const names = namesOf(path);
   const folder = makeFolder(root, names.slice(0, -1).join('/'));
   folder.contents.set(names.at(-1)!, new File(typeof data === 'string' ? encoder.encode(data) : data));
 }
 
-/** All files below a folder with their absolute paths, in the order in which they were made. */
+/** All files below a folder with their absolute paths, in the order in which they were created. */
 export function* listFiles(folder: Tree, path = ''): Generator<[path: string, data: Uint8Array]> {
   for (const [name, node] of folder.contents) {
     if (node instanceof Directory) yield* listFiles(node, `${path}/${name}`);

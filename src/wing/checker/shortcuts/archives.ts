@@ -5,7 +5,7 @@ import {strToU8, zipSync} from 'fflate';
 
 const load = createRequire(__filename);
 
-/** Writes a folder's files into an archive, as the function of Terraform's CDK does that this one is put in place of. */
+/** Writes a folder's files into an archive, like the function of Terraform's CDK that this one replaces. */
 export type Archive = (source: string, destination: string) => void;
 
 interface FileFunctions {
@@ -13,9 +13,9 @@ interface FileFunctions {
 }
 
 /**
- * Terraform's CDK starts a Node process for each archive, as the library that it packs with cannot answer at once: a
- * fifth of a second for each function of a program and for each cloud. Here the archive is made in this process. Its
- * files are the same; they are not compressed, as nobody uploads them.
+ * Terraform's CDK starts a Node process for each archive, because its library is asynchronous: a fifth of a second for each
+ * function of a program and each cloud. Here this process writes the archive. It holds the same files, uncompressed, as
+ * nobody uploads them.
  */
 export function archiveInProcess(): void {
   if (isDone) return;

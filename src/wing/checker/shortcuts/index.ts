@@ -1,6 +1,6 @@
 /**
- * Steps of the toolchain that are done in another way here, because they take most of the time of a check: what a
- * program does, prints and is refused for stays the same, which `__tests__` and `npm run samples:slow` compare.
+ * Steps of the toolchain that are replaced here, because they take most of the time of a check. The outcome of a program
+ * stays the same; `__tests__` and `npm run samples:slow` compare.
  */
 export {archiveInProcess} from './archives';
 export {shareBundles} from './bundles';

@@ -4,14 +4,13 @@ import type ts from 'typescript';
 const load = createRequire(__filename);
 
 /**
- * The framework makes a program of TypeScript for each entry point, which parses the declarations of the SDK and of the
- * language anew: most of the time that a program in TypeScript takes. Here they are parsed once in a process. Files of
- * the program itself are read each time.
+ * For each entry point, the framework parses the declarations of the SDK and of the language, which takes most of the time
+ * of a program in TypeScript. Here a process parses them once. Files of the program are read each time.
  */
 export function shareSourceFiles(): void {
   const name = createRequire(load.resolve('@wingcloud/framework')).resolve('typescript');
   const read = load.extensions['.js'];
-  // An `import` takes what the module exports when it has just been loaded; TypeScript itself cannot be changed later.
+  // The exports of TypeScript are read-only, so they are replaced as soon as the module has been loaded.
   load.extensions['.js'] = (module, file) => {
     read(module, file);
     if (file === name) module.exports = withSharedFiles(module.exports as typeof ts);
