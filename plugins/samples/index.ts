@@ -4,7 +4,7 @@ import {CONTENT_FOLDERS} from '../../src/config/contentPages';
 import type {Display} from '../../src/samples/display';
 
 interface SamplesPluginOptions {
-  /** What `remarkSamples` has as well. */
+  /** The same object as that of `remarkSamples`. */
   readonly display: Display;
 }
 

@@ -75,7 +75,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
   });
 };
 
-/** What the playground can do with a program; it is offered where the program's output stands. */
+/** Props for the buttons that open and run a program; they belong to the fence that shows its output. */
 function playProps(
   program: PageProgram,
   file: string,

@@ -23,7 +23,7 @@ interface ContentCacheOptions {
 }
 
 /** Enough for all pages, and for those of another site or of an older commit. */
-const MOST_VALUES = 1000;
+const MAX_VALUES = 1000;
 
 export function createContentCache<Value>({name, modules}: ContentCacheOptions): ContentCache<Value> {
   const values = new Map<string, Value>();
@@ -40,7 +40,7 @@ export function createContentCache<Value>({name, modules}: ContentCacheOptions):
     keep(root) {
       if (disk) return;
       const version = hashOf([path.join(root, 'package-lock.json'), ...modules].map(readIfPresent));
-      const opened = openValueCache<Value>(cachePath(root, `${name}.json`), {version, most: MOST_VALUES});
+      const opened = openValueCache<Value>(cachePath(root, `${name}.json`), {version, max: MAX_VALUES});
       for (const [hash, value] of values) opened.set(hash, value);
       disk = opened;
       process.once('exit', () => {

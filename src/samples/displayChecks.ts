@@ -20,7 +20,7 @@ export interface DisplayChecks {
 /** @param keep whether the checker's processes wait for the next call */
 export function createDisplayChecks(root: string, keep: boolean): DisplayChecks {
   const cache = openOutcomes(root, 'display');
-  // What `npm run samples` has found out is all that is needed, except the types of names.
+  // The outcomes of `npm run samples` have everything that is needed, except the types of names.
   const complete = openOutcomes(root, 'outcomes');
   const versions = readVersions(root);
   // One call after the other: pages are transformed at the same time, and each call writes its programs to the same folder.

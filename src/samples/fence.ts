@@ -15,7 +15,7 @@ export const NOCHECK_REASONS = {
   'fragment of another tool': 'It is a part of another tool’s configuration, shown for comparison.',
 } as const;
 
-/** What a program may need that the playground refuses, and why it does; a package is refused by its name. */
+/** Features that the playground does not support, and why not; packages are listed by their names on the fence. */
 export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
   AWS: 'a page in a browser has no access to a cloud',
   cdktf: 'the playground does not have this package',
@@ -29,7 +29,7 @@ const FAIL_STAGES = ['compile', 'preflight', 'test'] as const;
 type NocheckReason = keyof typeof NOCHECK_REASONS;
 type FailStage = (typeof FAIL_STAGES)[number];
 
-/** What a fence says of itself. */
+/** The language and the words of a fence. */
 export interface Fence {
   readonly lang: string;
   readonly title?: string;
@@ -38,11 +38,11 @@ export interface Fence {
   /** Why the program is compiled, but its tests are not run. */
   readonly norun?: string;
   readonly nocheck?: NocheckReason;
-  /** What the program needs that the playground does not have: a feature of {@link NOPLAY_FEATURES}, or a package. */
+  /** The feature of {@link NOPLAY_FEATURES} or the package that the playground lacks. */
   readonly noplay?: string;
   /** Why the program says something in other words in the playground. */
   readonly playdiffers?: string;
-  /** Targets besides `sim` that the program is compiled for. */
+  /** Platforms that the program is compiled for in addition to `sim`. */
   readonly platforms: readonly BuiltinPlatform[];
   readonly group?: string;
   readonly file?: string;
@@ -66,7 +66,7 @@ interface ParsedFence {
 }
 
 type Draft = {-readonly [Key in keyof Fence]: Fence[Key]};
-/** Takes a word's value (undefined where it has none) into the draft and answers what is wrong with it, if anything. */
+/** Stores the value of a word (undefined if it has none) in the draft; returns the problem with it, if any. */
 type Word = (draft: Draft, value: string | undefined) => string | undefined;
 
 const SHARED_WORDS: Record<string, Word> = {
@@ -258,7 +258,7 @@ function noValue(name: string, value: string | undefined): string | undefined {
   return value === undefined ? undefined : `${name}="${value}": the word takes no value`;
 }
 
-/** `2,4-6` → [2, 4, 5, 6]; undefined where it is no list of line numbers. */
+/** `2,4-6` → [2, 4, 5, 6]; undefined for anything but a list of line numbers. */
 function parseRanges(text: string): number[] | undefined {
   const lines: number[] = [];
   for (const part of text.split(',')) {

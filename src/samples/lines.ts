@@ -1,9 +1,9 @@
 /**
  * Magic comments in a program: lines that a page hides, marks as added, removed or highlighted. A hidden line is part
- * of the program; a removed line is shown, but is none of it.
+ * of the program; a removed line is shown, but is not.
  */
 
-/** What a line of a code block is. */
+/** A line of a code block. */
 export interface SampleLine {
   readonly text: string;
   readonly hidden: boolean;
@@ -30,7 +30,7 @@ export function hasMagicComments({lang, file}: {readonly lang: string; readonly 
 }
 
 /**
- * Reads the magic comments of a code block's text and takes them out.
+ * Reads the magic comments of a code block's text and removes them.
  *
  * @returns the lines that are left, and what is wrong with the comments (lines of the text, from 0)
  */

@@ -4,7 +4,7 @@ import {visit} from 'unist-util-visit';
 import {toString} from 'mdast-util-to-string';
 import {createContentCache} from '../markdown/contentCache';
 
-/** A code fence as it stands in a page. */
+/** A code fence of a page. */
 export interface PageFence {
   readonly lang: string | null | undefined;
   readonly meta: string | null | undefined;
@@ -26,7 +26,7 @@ export function readFences(text: string): readonly PageFence[] {
   return known.get(text, () => parseFences(text));
 }
 
-/** Keeps the fences of pages for the next process: to parse all pages takes seconds. */
+/** Keeps the fences of pages for the next process: parsing all pages takes seconds. */
 export function keepFences(root: string): void {
   known.keep(root);
 }

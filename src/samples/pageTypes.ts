@@ -9,7 +9,7 @@ interface CollectedTypes {
   readonly indexOf: ReadonlyMap<string, number>;
 }
 
-/** Packs the types of the names in a page's programs: a signature that many names share stands in it once. */
+/** Packs the types of the names in a page's programs: a signature that many names share is stored once. */
 export function collectTypes(
   programs: readonly PageProgram[],
   outcomes: ReadonlyMap<string, ProgramOutcome>,

@@ -13,7 +13,7 @@ interface Playable extends SampleProgram {
 }
 
 /**
- * What a reader can do with a program besides reading it.
+ * Decides whether a reader can open a program in the playground, and run it in its page.
  *
  * @param outcome what the toolchain did with it, as far as preflight; without it, only tests are known to show something
  * @param folders reads the folder of the program, below the site's

@@ -16,7 +16,7 @@ export interface RunOptions {
   readonly prune: boolean;
   /** Whether another run is to follow in this process. */
   readonly keep?: boolean;
-  /** Tells how far the run is. */
+  /** Called after each program that was checked. */
   readonly onProgress?: (done: number, total: number) => void;
 }
 
@@ -62,7 +62,7 @@ export async function runChecks({
   return {checked, problems, failures, cached};
 }
 
-/** What the checker is asked about a program. */
+/** The request to the checker for a program. */
 export function toRequest(
   {id, entry, language, files, folder, fence}: PageProgram,
   root: string,

@@ -11,14 +11,14 @@ interface SampleInput {
   /** Text between the fences, or of the file that the fence shows. */
   readonly text: string;
   readonly program?: PageProgram;
-  /** What the toolchain did with the program, and the path of the file among its files. */
+  /** The outcome of the program, and the path of the file among its files. */
   readonly outcome?: ProgramOutcome;
   readonly file?: string;
   /** Version of the toolchain, for the mark. */
   readonly version: string;
 }
 
-/** Makes what the component needs of a fence and the expectations after it. */
+/** Turns a fence and the expected output after it into the component's props. */
 export function toSample(input: SampleInput): CodeSampleProps {
   const {fence, program} = input;
   const lines = hasMagicComments(fence) ? hideGap(readLines(input.text).lines) : plainLines(input.text);
@@ -43,7 +43,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
   };
 }
 
-/** Makes what the component needs of code that stands in no page, such as the commands that a component shows. */
+/** Turns code that is not from a page, such as the commands of an example, into the component's props. */
 export function toCodeBlock(text: string, lang: string): CodeSampleProps {
   return {
     lang,

@@ -1,4 +1,4 @@
-/** What the code sample component is given: a block of code that was highlighted at build. */
+/** Props of the code sample component: a block of code that was highlighted at build. */
 export interface CodeSampleProps {
   readonly lang: string;
   /** Highlighted lines. */
@@ -25,7 +25,7 @@ export interface CodeSampleProps {
   readonly runs?: string;
 }
 
-/** A program as the playground takes it. */
+/** A program for the playground. */
 export interface SampleProgram {
   /** Texts by path. */
   readonly files: Readonly<Record<string, string>>;

@@ -1,5 +1,5 @@
 /**
- * What is kept on the disk between runs: a folder of `node_modules/.cache` for each kind. It holds files of values
+ * The disk cache: a folder of `node_modules/.cache` for each kind of thing. It holds files of values
  * (`valueCache.ts`) and folders that are named after a hash of everything they were made from.
  */
 import fs from 'node:fs';
@@ -19,12 +19,12 @@ export function writeWhole(file: string, text: string): void {
 }
 
 /**
- * Gives a finished draft its place in the cache, and deletes the folders there that have not been used for longest.
+ * Gives a finished draft its place in the cache, and deletes the folders there that were used longest ago.
  *
  * @param draft a folder beside the place; if another process was faster, the draft is deleted
- * @param most the number of folders that are kept
+ * @param max the number of folders that are kept
  */
-export function storeFolder(draft: string, folder: string, most: number): void {
+export function storeFolder(draft: string, folder: string, max: number): void {
   try {
     fs.renameSync(draft, folder);
   } catch {
@@ -36,7 +36,7 @@ export function storeFolder(draft: string, folder: string, most: number): void {
     .filter((entry) => entry.isDirectory() && entry.name !== path.basename(folder))
     .map(({name}) => ({name, used: usedAt(path.join(parent, name))}))
     .sort((one, other) => other.used - one.used);
-  for (const {name} of others.slice(most - 1)) {
+  for (const {name} of others.slice(max - 1)) {
     fs.rmSync(path.join(parent, name), {recursive: true, force: true});
   }
 }

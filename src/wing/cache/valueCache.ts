@@ -14,10 +14,10 @@ export interface ValueCache<Value> {
 }
 
 export interface ValueCacheOptions {
-  /** What all values depend on: those of another version are deleted. @default what matters is in the keys */
+  /** Everything that all values depend on; values of another version are deleted. @default '' */
   readonly version?: string;
   /** Values that are kept, the last used of all. @default 5000 */
-  readonly most?: number;
+  readonly max?: number;
 }
 
 interface StoredValues {
@@ -28,7 +28,7 @@ interface StoredValues {
 /** Opens a file of values. One that cannot be read is empty. */
 export function openValueCache<Value>(
   file: string,
-  {version = '', most = 5000}: ValueCacheOptions = {},
+  {version = '', max = 5000}: ValueCacheOptions = {},
 ): ValueCache<Value> {
   let stored: Map<string, Value> | undefined;
   const values = () => (stored ??= readValues<Value>(file, version));
@@ -47,7 +47,7 @@ export function openValueCache<Value>(
     },
     save({prune = false} = {}) {
       const unused = prune ? [] : [...values().keys()].filter((key) => !used.has(key));
-      const kept = [...unused, ...used].slice(-most);
+      const kept = [...unused, ...used].slice(-max);
       if (!changed && kept.length === values().size) return;
       stored = new Map(kept.map((key) => [key, values().get(key)!]));
       writeWhole(file, JSON.stringify({version, values: Object.fromEntries(stored)} satisfies StoredValues));

@@ -10,8 +10,6 @@ export interface CompileRequest {
    * @default 'sim'
    */
   readonly platform?: string;
-  /** Environment variables for the compiler, besides those of this process. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface CompileRun {
@@ -26,13 +24,12 @@ export interface CompileRun {
  *
  * @throws ToolchainError with the compiler's message
  */
-export async function compileProgram(request: CompileRequest): Promise<CompileRun> {
-  const {entrypoint, platform = 'sim', environment} = request;
-  const inputs = {step: 'compile', platform, environment};
+export async function compileProgram({entrypoint, platform = 'sim'}: CompileRequest): Promise<CompileRun> {
+  const inputs = {step: 'compile', platform};
   const {folder, stdout} = await inWorkspace(entrypoint, inputs, async (workspace) => {
     const output = join(workspace.folder, 'output');
     const args = ['compile', workspace.entrypoint, '--platform', platform, '--output', output];
-    const run = await runWing(args, {folder: workspace.sources, environment});
+    const run = await runWing(args, {folder: workspace.sources});
     if (run.exitCode !== 0) {
       const answer = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint).trim();
       const name = relative(process.cwd(), entrypoint);

@@ -6,8 +6,6 @@ import {inWorkspace, withSourcePaths} from './workspace';
 export interface TestRequest {
   /** Path of the program: `main.w`, `*.main.w`, `*.test.w`, `main.ts`. */
   readonly entrypoint: string;
-  /** Environment variables for the compiler and the tests, besides those of this process. */
-  readonly environment?: Readonly<Record<string, string>>;
 }
 
 export interface TestRun {
@@ -36,12 +34,12 @@ export const NO_TEST = '*';
  *
  * @throws ToolchainError when the program does not compile, or uses what the simulator does not support
  */
-export async function testProgram({entrypoint, environment}: TestRequest): Promise<TestRun> {
-  const inputs = {step: 'test', environment};
+export async function testProgram({entrypoint}: TestRequest): Promise<TestRun> {
+  const inputs = {step: 'test'};
   return inWorkspace(entrypoint, inputs, async (workspace): Promise<TestRun> => {
     const file = join(workspace.folder, 'report.json');
     const args = ['test', workspace.entrypoint, '--output-file', file];
-    const run = await runWing(args, {folder: workspace.sources, environment});
+    const run = await runWing(args, {folder: workspace.sources});
     const report = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint);
     const tests = await readTestFile(file);
     if (!tests || tests.some(({path}) => path === NO_TEST)) {

@@ -28,8 +28,6 @@ export class ToolchainError extends Error {
 
 interface WingOptions {
   readonly folder: string;
-  /** Variables besides those that the platforms require. */
-  readonly environment?: Readonly<Record<string, string>>;
   /** Whether to run it as it is, without what makes it faster here. @default false */
   readonly isPlain?: boolean;
 }
@@ -40,14 +38,10 @@ interface WingOptions {
  * @returns what it printed, also when the command fails
  * @throws ToolchainError when it takes too long
  */
-export function runWing(
-  args: readonly string[],
-  {folder, environment, isPlain = false}: WingOptions,
-): Promise<WingRun> {
+export function runWing(args: readonly string[], {folder, isPlain = false}: WingOptions): Promise<WingRun> {
   const env = {
     ...process.env,
     ...SAMPLE_ENVIRONMENT,
-    ...environment,
     WING_DISABLE_ANALYTICS: '1',
     NO_COLOR: '1',
     ...(args[0] === 'compile' && !isPlain && {NODE_OPTIONS: withPreload(process.env.NODE_OPTIONS)}),

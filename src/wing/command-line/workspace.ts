@@ -10,7 +10,7 @@ import {wingVersion} from './wing';
 
 const CACHE = cachePath(resolve(__dirname, '../../..'), 'wing');
 /** The site has about forty programs with two or three answers each. */
-const MOST_FOLDERS = 200;
+const MAX_FOLDERS = 200;
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
 
@@ -68,7 +68,7 @@ async function answerOnce<T>(
     });
     const answer = await work({folder: draft, sources: join(draft, 'program'), entrypoint});
     await writeFile(join(draft, ANSWER), JSON.stringify(answer));
-    storeFolder(draft, folder, MOST_FOLDERS);
+    storeFolder(draft, folder, MAX_FOLDERS);
     return answer;
   } catch (error) {
     await rm(draft, {recursive: true, force: true});

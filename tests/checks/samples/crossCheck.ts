@@ -36,7 +36,7 @@ async function main(): Promise<void> {
   process.exitCode = differing > 0 ? 1 : 0;
 }
 
-/** What the command line answers otherwise than the checker. */
+/** The differences between the command line and the checker. */
 async function compare(program: PageProgram, outcome: ProgramOutcome): Promise<string[]> {
   const parent = fs.mkdtempSync(path.join(tmpdir(), 'wing-sample-'));
   const folder = path.join(parent, 'program');

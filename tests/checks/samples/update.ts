@@ -3,7 +3,7 @@ import path from 'node:path';
 import type {SampleFailure} from '../../../src/samples/compareWithPage';
 
 /**
- * Writes the output and error fences that differ anew, from the bottom of each page so that lines above keep their
+ * Rewrites the output and error fences that differ, from the bottom of each page so that lines above keep their
  * numbers.
  *
  * @returns the pages that were written

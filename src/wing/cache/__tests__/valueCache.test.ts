@@ -51,7 +51,7 @@ describe('a cache of values', () => {
 
   it('deletes those that were used longest ago where there are many', () => {
     keep({one: 1, two: 2});
-    const cache = open({most: 2});
+    const cache = open({max: 2});
     cache.get('one');
     cache.set('three', 3);
     cache.save();

@@ -100,7 +100,7 @@ function withCommonModules(files: readonly string[]): string[] {
 let commonModules: readonly string[] | undefined;
 
 /** One for each set of modules that programs use. */
-const MOST_BUNDLES = 50;
+const MAX_BUNDLES = 50;
 
 const bundled = new Map<string, string>();
 
@@ -124,7 +124,7 @@ function bundleModules(files: readonly string[]): string {
     fs.writeFileSync(path.join(draft, 'entry.cjs'), entryOf(files));
     fs.writeFileSync(path.join(draft, 'load.cjs'), LOADER);
     createWholeBundle(path.join(draft, 'entry.cjs'), [], path.join(draft, 'bundle'));
-    storeFolder(draft, folder, MOST_BUNDLES);
+    storeFolder(draft, folder, MAX_BUNDLES);
     try {
       execFileSync(process.execPath, [path.join(folder, 'load.cjs'), ...files]);
     } catch {
