@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {BuiltSite, Page} from '../support/builtSite';
+import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 
 /** What readers can link to: headings, entries of the reference, and anchors that are kept for old links. */
 const ANCHORS = 'h2[id], h3[id], h4[id], h5[id], h6[id], dt[id], .api-anchor[id]';
@@ -41,7 +41,7 @@ export function renderLedger(ledger: readonly string[]): string {
 }
 
 /** React makes ids that begin with an underscore. They change with the page, so nobody can rely on them. */
-function anchorsOfPage({path, html}: Page): string[] {
-  const ids = html.querySelectorAll(ANCHORS).map((element) => element.getAttribute('id') ?? '');
+function anchorsOfPage({path, $}: Page): string[] {
+  const ids = attributesOf($, ANCHORS, 'id');
   return [...new Set(ids.filter((id) => !id.startsWith('_')))].map((id) => `${path}#${id}`);
 }

@@ -1,4 +1,4 @@
-import type {BuiltSite, Page} from '../support/builtSite';
+import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 import {parseXml} from './xml';
 
 /** How the line of a retold post begins. */
@@ -9,8 +9,7 @@ export function blogProblems(site: BuiltSite): string[] {
   const posts = postsOf(site).map(({path}) => path);
   const list = site.pages.find(({path}) => path === '/blog');
   if (!list) return ['/blog is not there'];
-  const hrefs = (selector: string) =>
-    list.html.querySelectorAll(selector).map((link) => link.getAttribute('href') ?? '');
+  const hrefs = (selector: string) => attributesOf(list.$, selector, 'href');
   const [listed, sidebar] = [hrefs('article h2 a'), hrefs('aside nav a')];
   return [
     ...posts.filter((path) => !listed.includes(path)).map((path) => `/blog does not list ${path}`),
@@ -28,19 +27,21 @@ export function blogProblems(site: BuiltSite): string[] {
  * @param paths of the posts that are retold
  */
 export function retoldProblems(site: BuiltSite, paths: readonly string[], origin: string): string[] {
+  const list = site.pages.find(({path}) => path === '/blog')?.$;
   const inList = new Map(
-    (site.pages.find(({path}) => path === '/blog')?.html.querySelectorAll('article') ?? []).map((article) => [
-      article.querySelector('h2 a')?.getAttribute('href'),
-      article.querySelector('.retold')?.text.trim() ?? '',
-    ]),
+    list &&
+      [...list('article')].map((article) => [
+        list('h2 a', article).attr('href'),
+        list('.retold', article).first().text().trim(),
+      ]),
   );
   const summaries = readSummaries(site);
   return paths.flatMap((path) => {
     const page = site.pages.find((one) => one.path === path);
     if (!page) return [`${path} is not there`];
-    const line = page.html.querySelector('article header h1 + .retold');
-    const words = line?.text.trim() ?? '';
-    const url = line?.querySelector('a')?.getAttribute('href') ?? '';
+    const line = page.$('article header h1 + .retold').first();
+    const words = line.text().trim();
+    const url = line.find('a').attr('href') ?? '';
     return [
       ...(LINE.test(words) ? [] : [`${path} does not name its original: "${words}"`]),
       ...(inList.get(path) === words ? [] : [`/blog does not name the original of ${path}`]),
@@ -53,11 +54,11 @@ export function retoldProblems(site: BuiltSite, paths: readonly string[], origin
 }
 
 function postsOf(site: BuiltSite): Page[] {
-  return site.pages.filter(({html}) => html.querySelector('html')?.classList.contains('blog-post-page'));
+  return site.pages.filter(({$}) => $('html').hasClass('blog-post-page'));
 }
 
-function basedOn({html}: Page): string {
-  const texts = html.querySelectorAll('script[type="application/ld+json"]').map(({text}) => text);
+function basedOn({$}: Page): string {
+  const texts = [...$('script[type="application/ld+json"]')].map((script) => $(script).text());
   const data = texts.map((text) => JSON.parse(text) as {isBasedOn?: {url: string}});
   return data.find(({isBasedOn}) => isBasedOn)?.isBasedOn?.url ?? 'none';
 }

@@ -1,16 +1,16 @@
-import type {BuiltSite, Page} from '../support/builtSite';
+import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 
 /**
  * What is wrong with a page as a document of its own: language, headings, table of contents, ids, images, the foot of the page,
  * what search engines read.
  */
 export function documentProblems(page: Page, origin: string): string[] {
-  const {html, path} = page;
-  const count = (selector: string) => html.querySelectorAll(selector).length;
+  const {$, path} = page;
+  const count = (selector: string) => $(selector).length;
   const problems = [
-    html.querySelector('html')?.getAttribute('lang') !== 'en' && 'has no language',
+    $('html').attr('lang') !== 'en' && 'has no language',
     count('title') !== 1 && `has ${count('title')} titles`,
-    html.querySelector('html')?.getAttribute('dir') !== 'ltr' && 'is not written from left to right',
+    $('html').attr('dir') !== 'ltr' && 'is not written from left to right',
     count('link[rel=alternate][hreflang]:not([hreflang=en]):not([hreflang=x-default])') > 0 &&
       'is there in another language',
     count('footer.footer') !== 1 && `has ${count('footer.footer')} footers`,
@@ -19,14 +19,11 @@ export function documentProblems(page: Page, origin: string): string[] {
     count('main') !== 1 && `has ${count('main')} main elements`,
     ...headingProblems(page),
     ...contentsProblems(page),
-    ...duplicates(html.querySelectorAll('[id]').map(({id}) => id)).map((id) => `has the id "${id}" twice`),
-    ...html
-      .querySelectorAll('img:not([alt])')
-      .map((image) => `has an image without alt: ${image.getAttribute('src') ?? ''}`),
-    ...html
-      .querySelectorAll('th')
-      .filter((cell) => !cell.text.trim())
-      .map((cell) => `has a table whose header has an empty cell: ${cell.parentNode.text.trim()}`),
+    ...duplicates(attributesOf($, '[id]', 'id')).map((id) => `has the id "${id}" twice`),
+    ...attributesOf($, 'img:not([alt])', 'src').map((src) => `has an image without alt: ${src}`),
+    ...[...$('th')]
+      .filter((cell) => !$(cell).text().trim())
+      .map((cell) => `has a table whose header has an empty cell: ${$(cell).parent().text().trim()}`),
     isIndexed(page) && !descriptionOf(page) && 'has no description',
     isIndexed(page) &&
       canonicalOf(page) !== origin + path &&
@@ -50,16 +47,16 @@ export function repeatedTexts(site: BuiltSite): string[] {
 const NOT_INDEXED = /^\/(?:404|search|blog\/authors)$|\/tags(?:\/|$)/;
 
 /** Whether search engines are to list the page. */
-export function isIndexed({path, html}: Page): boolean {
-  const robots = html.querySelector('meta[name=robots]')?.getAttribute('content') ?? '';
+export function isIndexed({path, $}: Page): boolean {
+  const robots = $('meta[name=robots]').attr('content') ?? '';
   return !NOT_INDEXED.test(path) && !robots.includes('noindex');
 }
 
 /** The table of contents of a page that has one names the headings of the levels two and three. */
-function contentsProblems({html}: Page): string[] {
-  const links = html.querySelectorAll('.table-of-contents a').map((link) => link.getAttribute('href') ?? '');
+function contentsProblems({$}: Page): string[] {
+  const links = attributesOf($, '.table-of-contents a', 'href');
   if (links.length === 0) return [];
-  const headings = html.querySelectorAll('main h2[id], main h3[id]').map(({id}) => `#${id}`);
+  const headings = attributesOf($, 'main h2[id], main h3[id]', 'id').map((id) => `#${id}`);
   return [
     ...headings.filter((id) => !links.includes(id)).map((id) => `has no ${id} in its table of contents`),
     ...links
@@ -68,10 +65,11 @@ function contentsProblems({html}: Page): string[] {
   ];
 }
 
-function headingProblems({html}: Page): string[] {
-  const levels = html
-    .querySelectorAll('main h1, main h2, main h3, main h4, main h5, main h6')
-    .map((heading) => ({level: Number(heading.tagName.slice(1)), text: heading.text.trim()}));
+function headingProblems({$}: Page): string[] {
+  const levels = [...$('main :is(h1, h2, h3, h4, h5, h6)')].map((heading) => ({
+    level: Number(heading.tagName.slice(1)),
+    text: $(heading).text().trim(),
+  }));
   return levels.flatMap(({level, text}, index) => {
     const before = levels[index - 1]?.level ?? level;
     return [
@@ -81,16 +79,16 @@ function headingProblems({html}: Page): string[] {
   });
 }
 
-function titleOf({html}: Page): string {
-  return html.querySelector('title')?.text.trim() ?? '';
+function titleOf({$}: Page): string {
+  return $('title').first().text().trim();
 }
 
-function descriptionOf({html}: Page): string {
-  return html.querySelector('meta[name=description]')?.getAttribute('content')?.trim() ?? '';
+function descriptionOf({$}: Page): string {
+  return $('meta[name=description]').attr('content')?.trim() ?? '';
 }
 
-function canonicalOf({html}: Page): string | undefined {
-  return html.querySelector('link[rel=canonical]')?.getAttribute('href')?.trim();
+function canonicalOf({$}: Page): string | undefined {
+  return $('link[rel=canonical]').attr('href')?.trim();
 }
 
 function duplicates(values: readonly string[]): string[] {

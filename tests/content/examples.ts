@@ -1,6 +1,6 @@
 import type {ExampleEntry} from '../../src/examples/types';
 import {CLOUD_RESOURCES} from '../../src/examples/vocabulary';
-import type {Page} from '../support/builtSite';
+import {attributesOf, type Page} from '../support/builtSite';
 
 /** What of an example is shown on its page, as far as the tests of the browser do not look at it. */
 export type ShownExample = Pick<
@@ -9,18 +9,18 @@ export type ShownExample = Pick<
 >;
 
 /** What the page of an example leaves out of its front matter. */
-export function exampleProblems({html, path}: Page, example: ShownExample): string[] {
-  const article = html.querySelector('main')?.text ?? '';
-  const sectionOf = (id: string) => html.querySelector(`section[aria-labelledby="${id}"]`);
-  const links = new Set(html.querySelectorAll('main a').map((link) => link.getAttribute('href')));
+export function exampleProblems({$, path}: Page, example: ShownExample): string[] {
+  const article = $('main').text();
+  const sectionText = (id: string) => $(`section[aria-labelledby="${id}"]`).text();
+  const links = new Set(attributesOf($, 'main a', 'href'));
   const texts = [
-    ['its title', html.querySelector('h1')?.text ?? '', [example.title]],
+    ['its title', $('h1').first().text(), [example.title]],
     ['its subtitle', article, [example.subtitle]],
-    ['the author', sectionOf('authors')?.text ?? '', example.authors.flatMap(({name, role}) => [name, role])],
-    ['the resource', sectionOf('resources')?.text ?? '', example.resources.map(({label}) => label)],
+    ['the author', sectionText('authors'), example.authors.flatMap(({name, role}) => [name, role])],
+    ['the resource', sectionText('resources'), example.resources.map(({label}) => label)],
     [
       'the cloud resource',
-      sectionOf('cloud-resources')?.text ?? '',
+      sectionText('cloud-resources'),
       example.cloudResources.map((name) => CLOUD_RESOURCES[name].label),
     ],
   ] as const;

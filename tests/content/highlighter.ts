@@ -1,4 +1,5 @@
-import type {HTMLElement} from 'node-html-parser';
+import type {CheerioAPI} from 'cheerio';
+import {attributesOf} from '../support/builtSite';
 
 /** What only a highlighter has: its names, an option of Prism's grammars, and a part of the grammar of Wing. */
 const TRACES = ['prismjs', 'Prism.languages', 'prism-react-renderer', 'lookbehind:!0', 'internal|let|lift'];
@@ -9,9 +10,8 @@ export function highlighterTraces(script: string): string[] {
 }
 
 /** Inline colours on code or in it; colours of code are those of the theme's tokens. */
-export function inlineColours(html: HTMLElement): string[] {
-  return html
-    .querySelectorAll('pre, pre [style], code, code [style]')
-    .map((element) => element.getAttribute('style') ?? '')
-    .filter((style) => /(?:^|[;\s-])(?:color|background)\s*:|background-color\s*:/.test(style));
+export function inlineColours($: CheerioAPI): string[] {
+  return attributesOf($, 'pre, pre [style], code, code [style]', 'style').filter((style) =>
+    /(?:^|[;\s-])(?:color|background)\s*:|background-color\s*:/.test(style),
+  );
 }

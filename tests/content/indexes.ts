@@ -22,7 +22,7 @@ export function sitemapProblems(site: BuiltSite, origin: string, file = 'docs/si
 /** What is wrong with the blog's feeds: each has an entry for each post, with a title and a link to it. */
 export function feedProblems(site: BuiltSite, origin: string): string[] {
   const posts = site.pages
-    .filter(({html}) => html.querySelector('html')?.classList.contains('blog-post-page'))
+    .filter(({$}) => $('html').hasClass('blog-post-page'))
     .map(({path}) => origin + path);
   const feeds: Readonly<Record<string, (text: string) => {title: string; link: string}[]>> = {
     'blog/rss.xml': (text) =>

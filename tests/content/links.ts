@@ -1,5 +1,5 @@
-import {parse, type HTMLElement} from 'node-html-parser';
-import {anchorsOf, type BuiltSite, type Page} from '../support/builtSite';
+import {type CheerioAPI, load} from 'cheerio';
+import {anchorsOf, attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 
 /** Everything that a page may point to, and the attribute that does. */
 const POINTERS = [
@@ -23,7 +23,7 @@ const OTHER_SCHEMES = /^(?:mailto:[^@\s]+@[^@\s]+|tel:\+?[\d-]+|data:[\w.+-]+\/.
 /** Broken links, anchors, images and files of a page, and links that take a way round. */
 export function linkProblems(site: BuiltSite, page: Page, origin: string): string[] {
   const anchors = createAnchorLookup(site);
-  return pointersOf(page.html).flatMap(({tag, target}) => {
+  return pointersOf(page.$).flatMap(({tag, target}) => {
     const problem = targetProblem({site, page, origin, anchors, tag, target});
     return problem ? [`${page.path}: <${tag}> ${target} ${problem}`] : [];
   });
@@ -34,23 +34,20 @@ interface Pointer {
   readonly target: string;
 }
 
-function pointersOf(html: HTMLElement): Pointer[] {
+function pointersOf($: CheerioAPI): Pointer[] {
   const pointers = POINTERS.flatMap(([tag, attribute]) =>
-    html
-      .querySelectorAll(tag)
-      .filter((element) => element.hasAttribute(attribute))
-      .map((element) => ({tag, target: element.getAttribute(attribute) ?? ''})),
+    attributesOf($, `${tag}[${attribute}]`, attribute).map((target) => ({tag, target})),
   );
-  const sets = html
-    .querySelectorAll('[srcset]')
-    .flatMap((element) =>
-      candidatesOf(element.getAttribute('srcset') ?? '').map((target) => ({tag: 'srcset', target})),
-    );
-  const cards = html
-    .querySelectorAll('meta[property="og:image"], meta[name="twitter:image"], meta[property="og:url"]')
-    .map((element) => ({tag: 'meta', target: element.getAttribute('content') ?? ''}));
-  // What readers without scripts are given is text to the parser.
-  const hidden = html.querySelectorAll('noscript').flatMap((element) => pointersOf(parse(element.innerHTML)));
+  const sets = attributesOf($, '[srcset]', 'srcset')
+    .flatMap(candidatesOf)
+    .map((target) => ({tag: 'srcset', target}));
+  const cards = attributesOf(
+    $,
+    'meta[property="og:image"], meta[name="twitter:image"], meta[property="og:url"]',
+    'content',
+  ).map((target) => ({tag: 'meta', target}));
+  // The content for readers without scripts is text to the parser.
+  const hidden = [...$('noscript')].flatMap((element) => pointersOf(load($(element).text())));
   return [...pointers, ...sets, ...cards, ...hidden];
 }
 

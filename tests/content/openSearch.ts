@@ -30,12 +30,12 @@ export function openSearchProblems(site: BuiltSite, origin: string): string[] {
 }
 
 function linkProblems(site: BuiltSite, name: string): string[] {
-  return site.pages.flatMap(({path, html}) => {
-    const link = html.querySelector('link[rel=search]');
+  return site.pages.flatMap(({path, $}) => {
+    const link = $('link[rel=search]');
     const isRight =
-      link?.getAttribute('href') === `/${FILE}` &&
-      link.getAttribute('type') === 'application/opensearchdescription+xml' &&
-      link.getAttribute('title') === name;
+      link.attr('href') === `/${FILE}` &&
+      link.attr('type') === 'application/opensearchdescription+xml' &&
+      link.attr('title') === name;
     return isRight ? [] : [`${path} does not tell of ${FILE}`];
   });
 }

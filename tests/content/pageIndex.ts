@@ -1,4 +1,4 @@
-import type {BuiltSite, Page} from '../support/builtSite';
+import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 import {isIndexed} from './documents';
 
 /** What is wrong with the index of all pages: it leads to each page that stands in the sitemap, once, in order. */
@@ -6,7 +6,7 @@ export function pageIndexProblems(site: BuiltSite, path = '/docs/index-of-pages'
   const index = site.pages.find((page) => page.path === path);
   if (!index) return [`${path} is not there`];
   const wanted = site.pages.filter((page) => isIndexed(page) && page.path !== path).map((page) => page.path);
-  const listed = index.html.querySelectorAll('main section a').map((link) => link.getAttribute('href') ?? '');
+  const listed = attributesOf(index.$, 'main section a', 'href');
   const name = 'name it in src/config/pageIndex.ts if its title stands in a component';
   return [
     ...wanted.filter((page) => !listed.includes(page)).map((page) => `the index lacks ${page}: ${name}`),
@@ -19,12 +19,12 @@ export function pageIndexProblems(site: BuiltSite, path = '/docs/index-of-pages'
 }
 
 /** The list of letters leads to every group, and each group's letter is its titles' first. */
-function letterProblems({html}: Page): string[] {
-  const jumps = html.querySelectorAll('main nav a').map((link) => link.getAttribute('href')?.slice(1));
-  const groups = html.querySelectorAll('main section').map((section) => ({
-    id: section.id,
-    sign: section.querySelector('h2')?.text ?? '',
-    titles: section.querySelectorAll('a').map(({text}) => text),
+function letterProblems({$}: Page): string[] {
+  const jumps = attributesOf($, 'main nav a', 'href').map((href) => href.slice(1));
+  const groups = [...$('main section')].map((section) => ({
+    id: section.attribs.id ?? '',
+    sign: $('h2', section).text(),
+    titles: [...$('a', section)].map((link) => $(link).text()),
   }));
   return [
     ...(jumps.join() === groups.map(({id}) => id).join()

@@ -26,8 +26,8 @@ describe('the reference of the SDK', () => {
       .map((page) => ({
         path: page.path,
         nodes: countElements(page),
-        text: page.html.toString(),
-        atMost: compressedSize(page.html.toString(), AT_MOST),
+        text: page.$.html(),
+        atMost: compressedSize(page.$.html(), AT_MOST),
       }))
       .sort((a, b) => b.atMost - a.atMost);
     for (const {path, nodes, text} of pages.slice(0, 5))

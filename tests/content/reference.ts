@@ -1,7 +1,7 @@
 import {memberAnchor, typeAnchor, isSubject} from '../../src/reference/anchors';
 import {type ApiMember, membersOf, ownerOf} from '../../src/reference/model';
 import type {Reference} from '../../src/reference/reference';
-import type {BuiltSite, Page} from '../support/builtSite';
+import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 
 /** One thing that the SDK has for programs, and where it should be described. */
 export interface Described {
@@ -51,8 +51,7 @@ export function undescribed(things: readonly Described[], site: BuiltSite): stri
     const known = counts.get(page.path);
     if (known) return known;
     const count = new Map<string, number>();
-    for (const element of page.html.querySelectorAll('[id]')) {
-      const id = element.getAttribute('id') ?? '';
+    for (const id of attributesOf(page.$, '[id]', 'id')) {
       count.set(id, (count.get(id) ?? 0) + 1);
     }
     counts.set(page.path, count);
@@ -73,6 +72,6 @@ export function pathOf(source: string): string {
 }
 
 /** Elements outside code blocks. */
-export function countElements({html}: Page): number {
-  return html.querySelectorAll('*').length - html.querySelectorAll('pre *').length;
+export function countElements({$}: Page): number {
+  return $('*').length - $('pre *').length;
 }

@@ -12,13 +12,14 @@ const TRACES = ['cm-content', 'Where programs of the playground run', '#program=
 const PROGRAMS = 'assets/programs';
 
 const site = readBuiltSite();
-const toolsOf = ({html}: Page) => html.querySelectorAll('.code-sample [class^="play_"]');
+const toolsOf = ({$}: Page) => [...$('.code-sample [class^="play_"]')].map((element) => $(element));
+const htmlOf = (element: ReturnType<typeof toolsOf>[number]) => element.prop('outerHTML') ?? '';
 const pages = site.pages.filter((page) => toolsOf(page).length > 0);
 
 describe('the programs that can be run', () => {
   it('are on many pages, examples and tutorials among them', () => {
     const programs = pages.flatMap((page) =>
-      toolsOf(page).filter(({classNames}) => classNames.includes('runs_')),
+      toolsOf(page).filter((element) => element.attr('class')?.includes('runs_')),
     );
     expect(programs.length).toBeGreaterThan(500);
     expect(pages.map(({path}) => path)).toEqual(
@@ -28,8 +29,8 @@ describe('the programs that can be run', () => {
 
   it('have a place for their tools in the HTML, and nothing else', () => {
     const tools = pages.flatMap((page) => toolsOf(page).map((element) => ({page, element})));
-    const heavy = tools.filter(({element}) => element.outerHTML.length > MOST_HTML || element.text !== '');
-    expect(heavy.map(({page, element}) => `${page.path}: ${element.outerHTML}`)).toEqual([]);
+    const heavy = tools.filter(({element}) => htmlOf(element).length > MOST_HTML || element.text() !== '');
+    expect(heavy.map(({page, element}) => `${page.path}: ${htmlOf(element)}`)).toEqual([]);
   });
 
   it('bring nothing of the playground to the scripts that a page loads by itself', () => {

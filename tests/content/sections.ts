@@ -1,12 +1,10 @@
 import {sectionOf} from '../../src/config/sections';
-import type {BuiltSite} from '../support/builtSite';
+import {attributesOf, type BuiltSite} from '../support/builtSite';
 
 /** Pages whose head does not say the section that they are found in, once. The crawler of the hosted search reads it. */
 export function sectionProblems(site: BuiltSite): string[] {
-  return site.pages.flatMap(({path, html}) => {
-    const said = html
-      .querySelectorAll('meta[name="docsearch:section"]')
-      .map((meta) => meta.getAttribute('content'));
+  return site.pages.flatMap(({path, $}) => {
+    const said = attributesOf($, 'meta[name="docsearch:section"]', 'content');
     const wanted = sectionOf(path);
     return said.join() === wanted ? [] : [`${path} says the section "${said.join()}", not "${wanted}"`];
   });

@@ -37,9 +37,7 @@ describe('the JavaScript of a page', () => {
   it('counts the chunks of the route, not only what the HTML names', () => {
     const page = site.pages.find(({path}) => path === '/docs/why-wing');
     if (!page) throw new Error('/docs/why-wing is not there.');
-    expect(scriptsOf(page, manifest, routes).length).toBeGreaterThan(
-      page.html.querySelectorAll('script[src]').length,
-    );
+    expect(scriptsOf(page, manifest, routes).length).toBeGreaterThan(page.$('script[src]').length);
   });
 });
 
@@ -68,8 +66,8 @@ function scriptsOfPage(page: Page): string[] {
 }
 
 function budgetOf(page: Page) {
-  const classes = page.html.querySelector('html')?.classList;
-  const found = JAVASCRIPT_BUDGETS.find(({mark}) => mark === '' || classes?.contains(mark));
+  const root = page.$('html');
+  const found = JAVASCRIPT_BUDGETS.find(({mark}) => mark === '' || root.hasClass(mark));
   if (!found) throw new Error(`No budget is for ${page.path}.`);
   return found;
 }

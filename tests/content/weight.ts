@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {brotliCompressSync, constants} from 'node:zlib';
 import {shortNames} from '../../plugins/script-size/shortNames.mjs';
-import type {Page} from '../support/builtSite';
+import {attributesOf, type Page} from '../support/builtSite';
 
 /** Where Docusaurus writes what it makes of the pages before it bundles them. */
 export const GENERATED = resolve(import.meta.dirname, '../../.docusaurus');
@@ -34,9 +34,7 @@ export function readChunks(): {readonly manifest: ClientManifest; readonly route
  * drawn inside the routes of its area, which have the area's path and hold nothing of their own but a component.
  */
 export function scriptsOf(page: Page, manifest: ClientManifest, routes: RouteChunks): string[] {
-  const own = page.html
-    .querySelectorAll('script[src]')
-    .map((script) => (script.getAttribute('src') ?? '').replace(/^\//, ''));
+  const own = attributesOf(page.$, 'script[src]', 'src').map((src) => src.replace(/^\//, ''));
   const chunks = Object.entries(routes)
     .filter(([name, tree]) => {
       const path = name.replace(/-[^-]+$/, '');

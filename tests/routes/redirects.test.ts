@@ -28,10 +28,10 @@ describe('the redirects', () => {
   it.each(exactRedirects(all))('$from tells its reader where $to is', ({from, to}) => {
     const answer = site.answer(from);
     if (answer?.type !== 'redirect') throw new Error(`${from} is no redirect.`);
-    const {html} = answer.stub;
-    expect(html.querySelector('title')?.text).toBe(`Moved to ${to}`);
-    expect(html.querySelector('a')?.text).toBe(to);
-    expect(html.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    const {$} = answer.stub;
+    expect($('title').text()).toBe(`Moved to ${to}`);
+    expect($('a').text()).toBe(to);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
   it('are the rules in _redirects, exact ones before wildcards', () => {

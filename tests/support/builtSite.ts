@@ -1,8 +1,7 @@
 /** This file reads the built site as a static host would serve it, so that tests need no server and no browser. */
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
-import {parse, type HTMLElement} from 'node-html-parser';
-import {parse as parseDocument, serialize} from 'parse5';
+import {type CheerioAPI, load} from 'cheerio';
 
 export const BUILD_DIR = resolve(__dirname, '../../build');
 
@@ -12,7 +11,8 @@ const STUB = /<html[^>]* data-redirect/;
 export interface Page {
   /** Path that readers see, with no `.html` and no slash at the end. */
   readonly path: string;
-  readonly html: HTMLElement;
+  /** Finds elements of the page by their selectors, as jQuery does. */
+  readonly $: CheerioAPI;
 }
 
 /** A page that sends its reader on. */
@@ -73,9 +73,9 @@ function createSite(files: readonly string[], read: (file: string) => string): B
   const known = new Set(files);
   const documents = files
     .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, path: toPath(file), html: parseHtml(read(file))}));
+    .map((file) => ({file, path: toPath(file), $: load(read(file))}));
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  const isStub = ({html}: Page) => html.querySelector('html')?.hasAttribute('data-redirect') ?? false;
+  const isStub = ({$}: Page) => $('html[data-redirect]').length > 0;
 
   const answer = (path: string): Answer | undefined => {
     const name = decode(path).replace(/^\/+|\/+$/g, '');
@@ -100,26 +100,18 @@ function createSite(files: readonly string[], read: (file: string) => string): B
   };
 }
 
-function toStub({path, html}: Page): Stub {
-  const link = html.querySelector('a');
+function toStub({path, $}: Page): Stub {
+  const link = $('a').first();
   return {
     path,
-    html,
-    to: link?.getAttribute('href') ?? '',
-    sections: JSON.parse(link?.getAttribute('data-sections') ?? '{}') as Record<string, string>,
+    $,
+    to: link.attr('href') ?? '',
+    sections: JSON.parse(link.attr('data-sections') ?? '{}') as Record<string, string>,
   };
 }
 
 function toPath(file: string): string {
   return `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`;
-}
-
-function parseHtml(text: string): HTMLElement {
-  // The build leaves out quotes and end tags where the standard allows it, which the parser with the selectors does not
-  // know (`<a href=/>` is empty to it): parse5 puts them back. Without `pre`, which it would take for plain text.
-  return parse(serialize(parseDocument(text)), {
-    blockTextElements: {script: true, noscript: true, style: true},
-  });
 }
 
 function decode(path: string): string {
@@ -131,8 +123,11 @@ function decode(path: string): string {
 }
 
 /** Names that a hash can point to. */
-export function anchorsOf({html}: Page): Set<string> {
-  const ids = html.querySelectorAll('[id]').map((element) => element.id);
-  const names = html.querySelectorAll('a[name]').map((element) => element.getAttribute('name') ?? '');
-  return new Set([...ids, ...names]);
+export function anchorsOf({$}: Page): Set<string> {
+  return new Set([...attributesOf($, '[id]', 'id'), ...attributesOf($, 'a[name]', 'name')]);
+}
+
+/** An attribute of all elements that match a selector; empty for those without it. */
+export function attributesOf($: CheerioAPI, selector: string, name: string): string[] {
+  return [...$(selector)].map((element) => $(element).attr(name) ?? '');
 }

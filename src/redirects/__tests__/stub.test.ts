@@ -1,5 +1,5 @@
 import {runInNewContext} from 'node:vm';
-import {parse} from 'node-html-parser';
+import {load} from 'cheerio';
 import {describe, expect, it} from 'vitest';
 import {renderStub, stubFiles} from '../stub';
 import type {RedirectTarget} from '../types';
@@ -7,24 +7,22 @@ import type {RedirectTarget} from '../types';
 const ORIGIN = 'https://wing.example';
 
 describe('renderStub', () => {
-  const page = render({to: '/docs/libraries#use'}, '/wing/');
+  const $ = render({to: '/docs/libraries#use'}, '/wing/');
 
   it('has a title, a visible link, a canonical address and is not indexed', () => {
-    expect(page.querySelector('title')?.text).toBe('Moved to /docs/libraries#use');
-    expect(page.querySelector('a')?.getAttribute('href')).toBe('/wing/docs/libraries#use');
-    expect(page.querySelector('link[rel=canonical]')?.getAttribute('href')).toBe(
-      `${ORIGIN}/wing/docs/libraries`,
-    );
-    expect(page.querySelector('meta[name=robots]')?.getAttribute('content')).toBe('noindex');
+    expect($('title').text()).toBe('Moved to /docs/libraries#use');
+    expect($('a').attr('href')).toBe('/wing/docs/libraries#use');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}/wing/docs/libraries`);
+    expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
   it('takes readers without scripts along', () => {
-    expect(page.querySelector('noscript')?.innerHTML).toContain('content="0; url=/wing/docs/libraries#use"');
+    expect($('noscript').text()).toContain('content="0; url=/wing/docs/libraries#use"');
   });
 
   it('leaves an address outside the site as it is', () => {
-    const external = render({to: 'https://example.org/?a=1&b=2'}, '/wing/');
-    expect(external.querySelector('a')?.getAttribute('href')).toBe('https://example.org/?a=1&b=2');
+    const $external = render({to: 'https://example.org/?a=1&b=2'}, '/wing/');
+    expect($external('a').attr('href')).toBe('https://example.org/?a=1&b=2');
   });
 
   it('escapes what would end an attribute', () => {
@@ -47,8 +45,8 @@ describe('the script of a stub', () => {
   });
 
   it('is the same in every stub', () => {
-    const scripts = [{to: '/a'}, {to: '/b', sections: {c: '/d'}}].map(
-      (target) => render(target, '/').querySelector('script')?.text,
+    const scripts = [{to: '/a'}, {to: '/b', sections: {c: '/d'}}].map((target) =>
+      render(target, '/')('script').text(),
     );
     expect(new Set(scripts).size).toBe(1);
   });
@@ -65,13 +63,13 @@ function context(baseUrl: string) {
 }
 
 function render(target: RedirectTarget, baseUrl: string) {
-  return parse(renderStub({from: '/old', ...target}, context(baseUrl)), {blockTextElements: {script: true}});
+  return load(renderStub({from: '/old', ...target}, context(baseUrl)));
 }
 
 /** Runs the script as a browser would at the opened address, and tells where it went. */
 function follow(target: RedirectTarget, opened: string): string {
-  const page = render(target, '/');
-  const link = page.querySelector('a');
+  const $ = render(target, '/');
+  const link = $('a');
   const at = new URL(opened, ORIGIN);
   let went = '';
   const location = {
@@ -81,10 +79,10 @@ function follow(target: RedirectTarget, opened: string): string {
     replace: (href: string) => void (went = href),
   };
   const anchor = {
-    href: new URL(link?.getAttribute('href') ?? '', ORIGIN).href,
-    dataset: {sections: link?.getAttribute('data-sections')},
+    href: new URL(link.attr('href') ?? '', ORIGIN).href,
+    dataset: {sections: link.attr('data-sections')},
   };
-  runInNewContext(page.querySelector('script')?.text ?? '', {
+  runInNewContext($('script').text(), {
     location,
     URL,
     JSON,
