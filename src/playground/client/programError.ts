@@ -1,9 +1,9 @@
-import type {Frame, RunError} from '../messages/runEvents';
+import type {StackFrame, RunError} from '../messages/runEvents';
 
 /** The response of a program that fails. */
 export class ProgramError extends Error {
   /** As in `RunError`. */
-  readonly frames: readonly Frame[];
+  readonly frames: readonly StackFrame[];
 
   constructor({message, frames}: RunError) {
     super(message);

@@ -19,7 +19,7 @@ export type Stage = v.InferOutput<typeof stage>;
 
 /** Position in the program; lines and columns count from one. */
 const frame = v.object({file: text, line: count, column: count});
-export type Frame = v.InferOutput<typeof frame>;
+export type StackFrame = v.InferOutput<typeof frame>;
 
 export const runError = v.object({
   message: text,

@@ -1,6 +1,6 @@
 import type {ReactNode, Ref} from 'react';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {statusOf} from '@site/src/playground/model/runStatus';
 import Output from './Output';
 import styles from './styles.module.css';
@@ -25,6 +25,6 @@ export default function OutputPart({part, run: {view, run, mode}, onGoTo}: Props
 }
 
 /** Frames count lines and columns from 1, the editor from 0. */
-function toDocumentPosition({file, line, column}: Frame): DocumentPosition {
+function toDocumentPosition({file, line, column}: StackFrame): DocumentPosition {
   return {uri: file, position: {line: line - 1, character: column - 1}};
 }

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {statusOf} from '@site/src/playground/model/runStatus';
 import type {RunView} from '@site/src/playground/model/runView';
 import Results from '@site/src/playground/page/Output/Results';
@@ -13,7 +13,7 @@ interface Props {
   readonly isCleared: boolean;
   readonly printed?: PrintedOutput;
   readonly entry: string;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** The output of the last run, and whether the page prints the same. */

@@ -1,6 +1,6 @@
 import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 'react';
 import type {Position} from 'vscode-languageserver-types';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
 import {openProgram, programReducer} from '@site/src/playground/model/programState';
 import Editor from '@site/src/playground/page/Editor';
@@ -62,7 +62,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
     setCleared(true);
   };
   const open = (name: string) => change({kind: 'open-file', file: name});
-  const goTo = (frame: Frame) => {
+  const goTo = (frame: StackFrame) => {
     open(frame.file);
     setTarget({line: frame.line - 1, character: frame.column - 1});
   };

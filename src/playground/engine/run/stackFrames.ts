@@ -1,6 +1,6 @@
 /** Stack frames of the program, found with the source maps that the compiler writes beside its JavaScript. */
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
-import type {Frame, RunError} from '../../messages/runEvents';
+import type {StackFrame, RunError} from '../../messages/runEvents';
 import {PROJECT_FOLDER} from '../compiler/compile';
 import {MODULE_START} from '../node/moduleFunction';
 
@@ -40,7 +40,7 @@ export function showPlaces(text: string, readText: ReadText): string {
 }
 
 /** Frames of the program's own files, externs among them, the innermost first. */
-export function readFrames(stack: string, readText: ReadText): readonly Frame[] {
+export function readFrames(stack: string, readText: ReadText): readonly StackFrame[] {
   const frames = stack.split('\n').flatMap((line) => toFrame(line, readText) ?? []);
   return frames.filter((frame, index) => index === 0 || !isSame(frame, frames[index - 1]!));
 }
@@ -54,7 +54,7 @@ function messageOf(error: unknown, stack: string): string {
   return message.replace(/^(?:Error|UnsupportedFeatureError): /, '');
 }
 
-function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
+function toFrame(stackLine: string, readText: ReadText): StackFrame | undefined {
   const place = PLACE.exec(stackLine);
   if (!place) return undefined;
   const [, path, line, column] = place as unknown as [string, string, string, string];
@@ -71,7 +71,7 @@ function toFrame(stackLine: string, readText: ReadText): Frame | undefined {
 }
 
 /** A JavaScript file of the reader, which runs as it is. */
-function toExternFrame(path: string, line: number, column: number): Frame | undefined {
+function toExternFrame(path: string, line: number, column: number): StackFrame | undefined {
   if (!path.startsWith(`${PROJECT_FOLDER}/`) || path.startsWith(OUTPUT_FOLDER)) return undefined;
   const before = line === 1 ? MODULE_START.length : 0;
   return {file: path.slice(PROJECT_FOLDER.length + 1), line, column: Math.max(1, column - before)};
@@ -86,6 +86,6 @@ function readMap(path: string, readText: ReadText): TraceMap | undefined {
   }
 }
 
-function isSame(one: Frame, other: Frame): boolean {
+function isSame(one: StackFrame, other: StackFrame): boolean {
   return one.file === other.file && one.line === other.line && one.column === other.column;
 }

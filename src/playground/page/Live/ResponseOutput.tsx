@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import Failure from '../Output/Failure';
 import form from '../form.module.css';
 import type {ResourceRequest} from './useResourceRequest';
@@ -8,7 +8,7 @@ interface Props {
   readonly request: Pick<ResourceRequest<unknown>, 'isPending' | 'error'>;
   /** The response, for the reader. */
   readonly text?: string;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** The response of a resource, which screen readers announce. */

@@ -1,6 +1,6 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
 import type {Run} from '@site/src/playground/client/run';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
 import type {LogView} from '@site/src/playground/model/runView';
 import Field from '../Field';
@@ -28,7 +28,7 @@ interface Props {
   /** Whether the simulator stays up, so that its resources respond. */
   readonly isLive: boolean;
   readonly logs: readonly LogView[];
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** The resources of a running program: the reader chooses one and uses it. */

@@ -1,9 +1,9 @@
 import type {Run} from '@site/src/playground/client/run';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {LiveResource} from '@site/src/playground/model/live';
 
 export interface LivePanelProps {
   readonly resource: LiveResource;
   readonly run: Run;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }

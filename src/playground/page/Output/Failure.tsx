@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
-import type {Frame, RunError} from '@site/src/playground/messages/runEvents';
+import type {StackFrame, RunError} from '@site/src/playground/messages/runEvents';
 import styles from './styles.module.css';
 
 interface Props {
   readonly error: RunError;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** An error: its message, and its frames as links to the program. */

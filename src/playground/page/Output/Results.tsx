@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import {adviceFor} from '@site/src/playground/client/advice';
-import type {Frame} from '@site/src/playground/messages/runEvents';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {
   describeUnsupportedFeature,
   type UnsupportedFeature,
@@ -14,7 +14,7 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly view: RunView;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 const MARKS: Record<TestView['state'], string> = {

@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
 import type {Run} from '@site/src/playground/client/run';
-import type {Frame, RunMode} from '@site/src/playground/messages/runEvents';
+import type {StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
 import Live from '../Live';
@@ -14,7 +14,7 @@ interface Props {
   readonly view: RunView;
   readonly run?: Run;
   readonly mode: RunMode;
-  readonly onGoTo: (frame: Frame) => void;
+  readonly onGoTo: (frame: StackFrame) => void;
 }
 
 type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'javascript';
