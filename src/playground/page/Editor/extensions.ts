@@ -7,7 +7,7 @@ import {EditorState, type Extension, Prec} from '@codemirror/state';
 import {EditorView, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
 import {completion} from './completion';
 import {hover} from './hover';
-import {javascript} from './javascriptMode';
+import {javascript} from './javascript';
 import {navigation} from './navigation';
 import {signature} from './signature';
 import {theme} from './theme';
@@ -17,7 +17,7 @@ import {wing} from './wingMode';
 
 const NARROW = '(max-width: 600px)';
 
-/** All that the editor of one file is made of. */
+/** The extensions for one file. */
 export function createExtensions(file: string, describedBy: string, read: ReadProps): Extension {
   const isWing = file.endsWith('.w');
   return [
@@ -31,7 +31,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     search({top: true}),
     EditorState.tabSize.of(2),
     indentUnit.of('  '),
-    isWing ? wing : /\.(?:[cm]?js|ts|json)$/.test(file) ? javascript : [],
+    isWing ? wing : /\.(?:[cm]?js|ts|json)$/.test(file) ? javascript(file) : [],
     syntaxHighlighting(tokenStyle),
     theme,
     matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
@@ -42,7 +42,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
       ...searchKeymap,
       ...historyKeymap,
       {key: 'F8', run: nextDiagnostic},
-      // After the keys that close what is open, and before those that have another use for it.
+      // After the keys that close a tooltip or panel, and before the default keys, which also use Escape.
       {key: 'Escape', run: () => leave(read)},
       ...defaultKeymap,
       indentWithTab,
@@ -60,7 +60,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
   ];
 }
 
-/** Before the keys of the editor, which has a use of its own for them. */
+/** Before the default keys, which also use them. */
 function runKeys(read: ReadProps): Extension {
   const run = () => {
     read().onRun();

@@ -2,10 +2,10 @@ import {HighlightStyle} from '@codemirror/language';
 import {Tag} from '@lezer/highlight';
 
 /**
- * Kinds of tokens with the classes that the highlighter of the pages gives them, so that src/css/code.css colours both.
- * Names such as `variable` and `property` are not free: CodeMirror has tags of its own for them.
+ * Kinds of tokens with the classes of the highlighter of the pages, so that `src/css` colours both. CodeMirror already has
+ * tags named `variable` and `property`, so those are `binding` and `key` here.
  */
-const CLASSES = {
+export const TOKEN_CLASSES = {
   comment: 'token comment',
   docComment: 'token doc-comment comment',
   string: 'token string',
@@ -29,12 +29,15 @@ const CLASSES = {
   punctuation: 'token punctuation',
 } as const;
 
-export type TokenName = keyof typeof CLASSES;
+export type TokenName = keyof typeof TOKEN_CLASSES;
 
 export const tokenTable = Object.fromEntries(
-  Object.keys(CLASSES).map((name) => [name, Tag.define()]),
+  Object.keys(TOKEN_CLASSES).map((name) => [name, Tag.define()]),
 ) as Record<TokenName, Tag>;
 
 export const tokenStyle = HighlightStyle.define(
-  Object.entries(CLASSES).map(([name, classes]) => ({tag: tokenTable[name as TokenName], class: classes})),
+  Object.entries(TOKEN_CLASSES).map(([name, classes]) => ({
+    tag: tokenTable[name as TokenName],
+    class: classes,
+  })),
 );

@@ -1,5 +1,5 @@
-/** Colours of Wing while it is written: the token table of src/samples, read line by line. */
-import {StreamLanguage, type StringStream} from '@codemirror/language';
+/** Colours and indentation of Wing in the editor: the language's tokens, read line by line. */
+import {type IndentContext, StreamLanguage, type StringStream} from '@codemirror/language';
 import {
   WING_BOOLEANS,
   WING_COLLECTIONS,
@@ -14,15 +14,16 @@ import {
   WING_PRIMITIVES,
   WING_PUNCTUATION,
 } from '@site/src/wing/language/tokens';
-import {type BracketState, indentLine, languageData, readBracket} from './codeMode';
 import {type TokenName, tokenTable} from './tokenNames';
 
-/** What is open: a comment, a string, or an expression or block in braces inside of one. */
+/** What is open: a comment, a string, or an expression or block in braces inside a string. */
 type Scope = 'comment' | 'string' | 'plainString' | 'interpolation' | 'braces';
 
-interface State extends BracketState {
+interface State {
   scopes: Scope[];
-  /** The word right before, for names that are given after it; or the sign. */
+  /** For each open bracket, the indentation of its line. */
+  brackets: number[];
+  /** The word or sign directly before, as in `class` before a new name. */
   before: string;
 }
 
@@ -46,7 +47,11 @@ export const wing = StreamLanguage.define<State>({
   token: (stream, state) => readToken(stream, state) ?? null,
   indent: (state, textAfter, context) =>
     isText(state.scopes.at(-1)) ? null : indentLine(state, textAfter, context),
-  languageData,
+  languageData: {
+    commentTokens: {line: '//', block: {open: '/*', close: '*/'}},
+    closeBrackets: {brackets: ['(', '[', '{', '"']},
+    indentOnInput: /^\s*[)\]}]$/,
+  },
   tokenTable,
 });
 
@@ -67,7 +72,7 @@ function readToken(stream: StringStream, state: State): TokenName | undefined {
     return readComment(stream, state);
   }
   if (stream.match('#"') || stream.match('"')) {
-    // The name of a test and a raw string have braces that mean nothing.
+    // Braces mean nothing in the name of a test and in a raw string.
     state.scopes.push(before === 'test' || stream.current() === '#"' ? 'plainString' : 'string');
     return 'string';
   }
@@ -94,6 +99,21 @@ function readToken(stream: StringStream, state: State): TokenName | undefined {
   }
   stream.next();
   return undefined;
+}
+
+function readBracket(stream: StringStream, state: State): boolean {
+  const bracket = stream.eat(/[()[\]{}]/);
+  if (!bracket) return false;
+  if ('([{'.includes(bracket)) state.brackets.push(stream.indentation());
+  else state.brackets.pop();
+  return true;
+}
+
+/** One step further in than the line of the innermost open bracket; a closing bracket as far in as that line. */
+function indentLine({brackets}: State, textAfter: string, {unit}: Pick<IndentContext, 'unit'>): number {
+  const outer = brackets.at(-1);
+  if (outer === undefined) return 0;
+  return /^[)\]}]/.test(textAfter) ? outer : outer + unit;
 }
 
 function readComment(stream: StringStream, state: State): TokenName {
