@@ -16,7 +16,7 @@ export interface SharedRuns {
   hold(): () => void;
 }
 
-/** @param load exported for tests @default loads the script of the site */
+/** @param load replaced in tests */
 export function createSharedRuns(load: () => Promise<Runs> = loadRuns): SharedRuns {
   let holders = 0;
   let runs: Promise<Runs> | undefined;

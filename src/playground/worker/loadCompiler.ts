@@ -1,4 +1,4 @@
-/** Fetches the compiler and its data, which lie beside the worker's script. */
+/** Fetches the compiler and its data from the folder of the worker's script. */
 import {unpackFiles} from '../engine/compiler/archive';
 import type {CompilerAssets} from '../engine/compiler/compile';
 import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/fileNames';
@@ -12,7 +12,7 @@ export interface LoadOptions {
   onProgress(loaded: number, total: number): void;
 }
 
-/** @throws Error that names the file which is not there */
+/** @throws Error that names the missing file */
 export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Promise<CompilerAssets> {
   const names = [COMPILER_FILE, COMPILER_DATA_FILE];
   const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
@@ -31,7 +31,7 @@ export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Pr
   return {module, data};
 }
 
-/** Compiles while the bytes come in. The response itself is compiled, as browsers keep the machine code with it. */
+/** Compiles while the bytes arrive. It takes the response itself, for which browsers cache the machine code. */
 async function compileModule(response: Response, count: (bytes: number) => void) {
   const counting = countBytes(response.clone(), count);
   const isStreamed = response.headers.get('content-type')?.startsWith('application/wasm');

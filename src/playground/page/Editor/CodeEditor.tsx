@@ -13,7 +13,7 @@ export type CodeEditorProps = EditorProps & {
   readonly selection?: readonly [from: number, to: number];
 };
 
-/** The editor of one file at a time. Each file keeps what can be undone, and where the reader was. */
+/** The editor of one file at a time. Each file keeps its undo history and selection. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
   const {file, programId, externalEdits, diagnostics, target, describedBy} = props;
   const box = useRef<HTMLDivElement>(null);
@@ -37,7 +37,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     return () => void kept.set(file, editor.state);
   }, [file, programId, describedBy]);
 
-  // Declared after the one above, so that it is cleaned up after it: the states of the program before are of no use.
+  // Declared after the effect above, so that it is cleaned up after it and drops the states of the last program.
   useEffect(() => {
     const kept = states.current;
     return () => kept.clear();
@@ -50,7 +50,7 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
     view.current!.focus();
   }, []);
 
-  // Not with each text: what was typed comes back here later, when more may have been typed.
+  // Not with each text: by the time that typed text comes back in the props, more may have been typed.
   useEffect(() => {
     const editor = view.current!;
     const changes = differenceOf(editor.state.doc.toString(), latest.current.text);

@@ -2,7 +2,7 @@ import {type KeyboardEvent, type ReactNode} from 'react';
 import styles from './styles.module.css';
 import type {EditorProps} from './types';
 
-/** A text field in the place of the editor until that has arrived, so that a reader can begin at once. */
+/** The text field that a reader can type in until the editor has loaded. */
 export default function PlainEditor({file, text, describedBy, ...props}: EditorProps): ReactNode {
   function onKeyDown(event: KeyboardEvent) {
     if (event.key !== 'Escape' || event.nativeEvent.isComposing) return;

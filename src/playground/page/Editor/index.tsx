@@ -3,30 +3,30 @@ import type {CodeEditorProps} from './CodeEditor';
 import PlainEditor from './PlainEditor';
 import type {EditorProps} from './types';
 
-type Loaded = {
+interface LoadedEditor {
   readonly Editor: ComponentType<CodeEditorProps>;
   readonly selection?: readonly [from: number, to: number];
-};
+}
 
-/** The editor, which is loaded after the page. Until then, and if it never comes, a text field does. */
+/** A text field until the editor has loaded, and if it cannot be loaded. */
 export default function Editor(props: EditorProps): ReactNode {
-  const [loaded, setLoaded] = useState<Loaded>();
+  const [loaded, setLoaded] = useState<LoadedEditor>();
   useEffect(() => {
-    let isHere = true;
+    let isCurrent = true;
     import(/* webpackChunkName: "playground-editor" */ './CodeEditor').then(
       ({default: CodeEditor}) =>
-        isHere && setLoaded({Editor: CodeEditor, selection: selectionOfPlainEditor()}),
+        isCurrent && setLoaded({Editor: CodeEditor, selection: selectionOfPlainEditor()}),
       () => undefined,
     );
     return () => {
-      isHere = false;
+      isCurrent = false;
     };
   }, []);
   if (!loaded) return <PlainEditor {...props} />;
   return <loaded.Editor {...props} selection={loaded.selection} />;
 }
 
-function selectionOfPlainEditor(): Loaded['selection'] {
+function selectionOfPlainEditor(): LoadedEditor['selection'] {
   const focused = document.activeElement;
   if (!(focused instanceof HTMLTextAreaElement) || !focused.matches('[data-plain-editor]')) return undefined;
   return [focused.selectionStart, focused.selectionEnd];
