@@ -4,7 +4,7 @@ import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
 import {originalProblems} from '../../src/blog/originalProblems';
 
-export interface RemarkOriginalOptions {
+interface RemarkOriginalOptions {
   /** The repository's folder. */
   readonly root: string;
 }

@@ -17,7 +17,7 @@ const ENTRYPOINT = 'main.w';
 const PAGE = /^index\.mdx?$/;
 
 /** What an entry is made of; `exists` is asked for the files that it names. */
-export type EntrySource = {
+type EntrySource = {
   /** The path of the page, from the site's folder. */
   readonly sourcePath: string;
   readonly text: string;

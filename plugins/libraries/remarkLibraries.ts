@@ -9,7 +9,7 @@ import {createCounts, createHeader, createList, createPublished} from '../../src
 import {readInstalled} from '../../src/libraries/installed';
 import {type Library, PAGES} from '../../src/libraries/list';
 
-export interface RemarkLibrariesOptions {
+interface RemarkLibrariesOptions {
   /** The repository's folder. */
   readonly root: string;
   readonly libraries: readonly Library[];

@@ -2,7 +2,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {Reference} from '../../src/reference/reference';
 import {registryErrors} from '../../src/reference/registry';
 
-export interface ReferenceOptions {
+interface ReferenceOptions {
   /** The reference as the pages have it now; `remarkApi` has the same. */
   readonly reference: () => Reference;
 }

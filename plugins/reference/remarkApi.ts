@@ -8,7 +8,7 @@ import {expandIndex} from '../../src/reference/memberIndex';
 import type {Reference, ReferencePage} from '../../src/reference/reference';
 import {directiveKey} from '../../src/reference/registry';
 
-export interface RemarkApiOptions {
+interface RemarkApiOptions {
   /** The repository's folder. */
   readonly root: string;
   /** The reference as the pages have it now. */

@@ -3,13 +3,14 @@ import type {Root, RootContent} from 'mdast';
 import type {Plugin} from 'unified';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
 import {block, heading, link, paragraph, text} from '../../src/markdown/nodes';
+import {relativeLink} from '../../src/markdown/relativeLink';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../src/wing/language/platforms';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/support/matrix';
 import {toRows} from '../../src/support/shownRows';
 import {createPlatformSummary, createSummary} from '../../src/support/summaryTable';
 import {createMemberTable, WORDS} from '../../src/support/memberTable';
 
-export interface RemarkSupportOptions {
+interface RemarkSupportOptions {
   /** The repository's folder. */
   readonly root: string;
   readonly matrix: Matrix;
@@ -97,7 +98,7 @@ function createSection(name: string, matrix: Matrix, page: string): RootContent[
 function createNote(word: string, {version}: Matrix, page: string): RootContent {
   return paragraph(
     text(`Measured with Wing ${version}. ${word} The `),
-    link(path.posix.relative(path.posix.dirname(page), MATRIX_PAGE), text('compatibility matrix')),
+    link(relativeLink(page, MATRIX_PAGE), text('compatibility matrix')),
     text(' explains how it was measured.'),
   );
 }

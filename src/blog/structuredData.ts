@@ -1,7 +1,7 @@
 import {originalOf} from './original';
 
 /** What search engines are told of the original: https://schema.org/isBasedOn */
-export interface BasedOn {
+interface BasedOn {
   readonly isBasedOn?: {
     readonly '@type': 'BlogPosting';
     readonly url: string;

@@ -2,7 +2,7 @@ import type {BlogPost, PluginOptions} from '@docusaurus/plugin-content-blog';
 import type {RouteConfig} from '@docusaurus/types';
 
 /** Which routes list posts, by the components that the options of the blog plugin name. */
-export type ListPages = Pick<
+type ListPages = Pick<
   PluginOptions,
   'blogListComponent' | 'blogTagsPostsComponent' | 'blogAuthorsPostsComponent' | 'blogArchiveComponent'
 >;

@@ -13,7 +13,7 @@ export function describeGraph({nodes, edges}: Graph): string {
 }
 
 /** An entry of the list that says the same as the drawing. */
-export interface NodeDescription {
+interface NodeDescription {
   readonly node: PlacedNode;
   /** `Bucket Files in Store`. */
   readonly title: string;

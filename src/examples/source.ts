@@ -1,7 +1,7 @@
 import type {ExampleFrontMatter} from './types';
 
 /** Where the source of an example is. */
-export interface ExampleSource {
+interface ExampleSource {
   /** Its address, without `.git`. */
   readonly repository: string;
   /** Path in the repository, without slashes at its ends. */

@@ -4,7 +4,7 @@ import type {CodeSampleProps} from '../samples/types';
 import type {Platform} from '../wing/language/platforms';
 import type {CloudResource, ExampleType, ExampleLanguage} from './vocabulary';
 
-export type ResourceLink = {
+type ResourceLink = {
   readonly label: string;
   readonly href: string;
 };

@@ -5,7 +5,7 @@ import {wingGrammar} from '../wing/language/grammar';
 import {SUBJECTS, type Subject} from './subjects';
 
 /** A tutorial, with its page. */
-export interface LessonPage {
+interface LessonPage {
   /** Name of the file in `docs/learn`, without its ending. */
   readonly name: string;
   readonly markdown: string;

@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, link, paragraph, text} from '../markdown/nodes';
+import {relativeLink} from '../markdown/relativeLink';
 import {type Library, MEASURED_WITH, PAGES} from './list';
 
 /** What the pages say about getting the libraries that npm cannot install. */
@@ -14,7 +14,10 @@ export function createHeader(library: Library, page: string): RootContent {
     [
       'Install',
       published === null
-        ? [text('not on the npm registry: '), link(linkFrom(page, FROM_SOURCE), text('pack it from source'))]
+        ? [
+            text('not on the npm registry: '),
+            link(relativeLink(page, FROM_SOURCE), text('pack it from source')),
+          ]
         : [code(`npm install ${id}@${published}`)],
     ],
     ['Source', [link(source, text(`version ${version} on GitHub`))]],
@@ -52,7 +55,7 @@ export function createList(libraries: readonly Library[], page: string): Table {
       row(head.map((word) => [text(word)])),
       ...libraries.map(({name, title, summary, platforms, published}) =>
         row([
-          [link(linkFrom(page, `${PAGES}/${name}.md`), text(title)), text(' '), code(name)],
+          [link(relativeLink(page, `${PAGES}/${name}.md`), text(title)), text(' '), code(name)],
           [text(summary)],
           namesOf(platforms),
           [text(published ?? 'no')],
@@ -74,7 +77,7 @@ export function createPublished(libraries: readonly Library[], page: string): Ta
         .filter(({published}) => published !== null)
         .map(({name, package: id, version, published, compiles = []}) =>
           row([
-            [link(linkFrom(page, `${PAGES}/${name}.md`), code(id))],
+            [link(relativeLink(page, `${PAGES}/${name}.md`), code(id))],
             [text(published!)],
             [text(version)],
             compiles.length > 0 ? [text('for '), ...listed(compiles.map(code))] : [text('no')],
@@ -114,9 +117,4 @@ function row(cells: readonly PhrasingContent[][]): TableRow {
 
 function code(value: string): PhrasingContent {
   return inline('code', {}, [text(value)]);
-}
-
-function linkFrom(page: string, target: string): string {
-  const relative = path.posix.relative(path.posix.dirname(page), target);
-  return relative.startsWith('.') ? relative : `./${relative}`;
 }

@@ -22,7 +22,7 @@ export function readInstalled({name, package: id, published}: Library, root: str
 }
 
 /** The modules of a folder, by their paths from there. */
-export function readModules(folder: string): Map<string, WingModule> {
+function readModules(folder: string): Map<string, WingModule> {
   const files = fs
     .readdirSync(folder, {recursive: true, encoding: 'utf8'})
     .map((file) => file.split(path.sep).join('/'))

@@ -6,7 +6,7 @@ import {LINKS} from '../config/site';
 import {type Platform, PLATFORMS} from '../wing/language/platforms';
 
 /** What the front matter of a library's page says under `library`. */
-export interface LibraryFacts {
+interface LibraryFacts {
   /** What it is for, in a sentence. */
   readonly summary: string;
   /** Version of the source. */
@@ -32,7 +32,7 @@ export interface Library extends LibraryFacts {
 }
 
 /** `*` is every platform; `k8s` is the one that nothing else on the site is about. */
-export type LibraryPlatform = Platform | '*' | 'k8s';
+type LibraryPlatform = Platform | '*' | 'k8s';
 const LIBRARY_PLATFORMS = ['*', ...Object.keys(PLATFORMS), 'k8s'];
 
 /** Version of the toolchain that `compiles` was found out with, in a folder that has all that the libraries bring. */

@@ -1,3 +1,4 @@
+import {relativeLink} from '../markdown/relativeLink';
 import {type ApiMember, type ApiType, entryOf} from './model';
 import type {ReferencePage} from './reference';
 import type {Registry} from './registry';
@@ -38,15 +39,5 @@ export function linkToType(name: string, {page, model, registry}: ReferencePage)
   if (target === undefined || !type) return undefined;
   const anchor = isSubject(entry, registry) ? '' : `#${typeAnchor(type)}`;
   if (target === page) return anchor || '#api-reference';
-  return `${relativePath(page, target)}${anchor}`;
-}
-
-function relativePath(from: string, to: string): string {
-  const source = from.split('/').slice(0, -1);
-  const target = to.split('/');
-  let common = 0;
-  while (common < source.length && source[common] === target[common]) common++;
-  const up = source.slice(common).map(() => '..');
-  const parts = [...up, ...target.slice(common)];
-  return parts[0] === '..' ? parts.join('/') : `./${parts.join('/')}`;
+  return relativeLink(page, target) + anchor;
 }

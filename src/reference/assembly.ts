@@ -32,7 +32,7 @@ export interface Assembly {
 export const SDK = '@winglang/sdk';
 
 /** Version of the SDK and the assembly that it ships. */
-export interface InstalledSdk {
+interface InstalledSdk {
   readonly version: string;
   readonly assembly: Assembly;
 }

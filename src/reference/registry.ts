@@ -6,7 +6,7 @@ export interface ApiDirective extends Pick<LeafDirective, 'line' | 'attributes'>
   readonly page: string;
 }
 
-export interface DirectiveProblem {
+interface DirectiveProblem {
   readonly page: string;
   readonly line: number;
   readonly message: string;

@@ -91,7 +91,7 @@ function spellFunction(type: ApiType, model: Model, from: string): CodePart[] {
 }
 
 /** `(key: str, opts: BucketGetOptions?): str` */
-export function spellCall({parameters, type, isOptional}: ApiMember, model: Model, from: string): CodePart[] {
+function spellCall({parameters, type, isOptional}: ApiMember, model: Model, from: string): CodePart[] {
   const list = parameters.flatMap((parameter, index) => [
     ...(index > 0 ? [{text: ', '}] : []),
     ...spellParameter(parameter, model, from),

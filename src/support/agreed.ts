@@ -5,7 +5,7 @@ import path from 'node:path';
 import {buildSync} from 'esbuild';
 
 /** A run in which the toolchain said what is written. */
-export interface AgreedRun {
+interface AgreedRun {
   readonly hash: string;
   /** The number of answers. */
   readonly answers: number;

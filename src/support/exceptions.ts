@@ -1,7 +1,7 @@
 import type {BuiltinPlatform} from '../wing/language/platforms';
 
 /** An option that gets into what is compiled, where nothing reads it, so that comparing does not show it. */
-export interface Unread {
+interface Unread {
   readonly resource: string;
   readonly member: string;
   readonly platform: BuiltinPlatform;

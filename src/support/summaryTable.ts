@@ -1,6 +1,6 @@
-import path from 'node:path';
 import type {PhrasingContent, Table, TableCell} from 'mdast';
 import {link, text} from '../markdown/nodes';
+import {relativeLink} from '../markdown/relativeLink';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {Matrix} from './matrix';
 import {type ShownRow, toRows} from './shownRows';
@@ -13,7 +13,7 @@ export function createSummary({resources}: Matrix, page: string): Table {
   const body = Object.entries(resources).map(([name, rows]) => {
     const shown = toRows(rows);
     const answers = BUILTIN_PLATFORMS.map((platform) => answerCell(toSupport(shown, platform), platform));
-    return [rowHead([linkTo(name, page)]), ...answers];
+    return [rowHead([classLink(name, page)]), ...answers];
   });
   return createTable([cell(head), ...BUILTIN_PLATFORMS.map(platformCell)], body);
 }
@@ -27,7 +27,7 @@ export function createPlatformSummary({resources}: Matrix, platform: BuiltinPlat
     const refused = support.word === 'no' ? [text('the whole class')] : toList(support.refused, shown);
     const lists = [refused, toList(support.ignored, shown)];
     return [
-      rowHead([linkTo(name, page)]),
+      rowHead([classLink(name, page)]),
       answerCell(support, platform),
       ...lists.map((children) => cell(children)),
     ];
@@ -45,8 +45,8 @@ export function pageOf(name: string): string {
   return `docs/api/standard-library/${module}/${file}.md`;
 }
 
-function linkTo(name: string, page: string): PhrasingContent {
-  return link(path.posix.relative(path.posix.dirname(page), pageOf(name)), code(name));
+function classLink(name: string, page: string): PhrasingContent {
+  return link(relativeLink(page, pageOf(name)), code(name));
 }
 
 function platformCell(platform: BuiltinPlatform): TableCell {

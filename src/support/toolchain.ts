@@ -10,13 +10,13 @@ import {SURROUNDINGS} from './snippets';
 
 const CACHE_FILE = 'node_modules/.cache/support-matrix/outcomes.json';
 
-export interface ToolchainOptions {
+interface ToolchainOptions {
   /** Whether answers from before are forgotten. @default false */
   readonly isFresh?: boolean;
 }
 
 /** Questions that were asked, and those that the cache had the answer to. */
-export interface Toolchain {
+interface Toolchain {
   readonly ask: AskToolchain;
   readonly counts: {asked: number; cached: number};
   /** Writes the answers that were used to the cache. */

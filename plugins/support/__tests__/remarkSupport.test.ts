@@ -110,7 +110,7 @@ describe('the directive support-summary', () => {
   });
 
   it('links each resource to its page, and the note to the matrix', () => {
-    expect(JSON.stringify(table)).toContain('"url":"box.md"');
+    expect(JSON.stringify(table)).toContain('"url":"./box.md"');
     expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md"');
     expect(toString(note)).toMatch(/^Measured with Wing 1\.2\.3\. “partly” means/);
   });

@@ -9,7 +9,7 @@ export interface Lesson {
   readonly minutes: number;
 }
 
-export interface LessonGroup {
+interface LessonGroup {
   readonly label: string;
   readonly lessons: readonly Lesson[];
 }
