@@ -108,6 +108,11 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   );
 }
 
+/** @throws Error with what the browser lacks to run programs */
+export function assertSupported(): void {
+  if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
+}
+
 const NO_DIAGNOSTICS = [] as const;
 
 function nothing(): void {}

@@ -5,13 +5,13 @@ import type {CodeSampleProps} from '../../types';
 import Code from './Code';
 import CopyButton from './CopyButton';
 import Foot from './Foot';
-import Header from './Header';
 import {LANGUAGE_NAMES} from './languageNames';
 import PlayTools from './PlayTools';
 import PrintedOutput from './PrintedOutput';
 import {useRunProgram} from './useRunProgram';
 import {useTypeHints} from './useTypeHints';
 import ViewTools, {type CodeView} from './ViewTools';
+import header from './header.module.css';
 import styles from './sample.module.css';
 
 /** A code block with its title, tools, mark and output. The code was highlighted when the site was built. */
@@ -36,17 +36,24 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       data-wrapped={view.isWrapped || undefined}
       data-shows-hidden={view.showsHidden || undefined}
     >
-      <Header id={id} name={name}>
-        {!running && (
-          <ViewTools
-            view={view}
-            onView={setView}
-            hidden={Number(props.hidden ?? 0)}
-            hints={types ? hints : undefined}
-          />
+      <figcaption className={header.header} data-untitled={!name || undefined}>
+        {name && (
+          <span className={header.title} id={id}>
+            {name}
+          </span>
         )}
-        <CopyButton read={() => editedText.current ?? programText(code.current!)} />
-      </Header>
+        <span className={header.tools}>
+          {!running && (
+            <ViewTools
+              view={view}
+              onView={setView}
+              hidden={Number(props.hidden ?? 0)}
+              hints={types ? hints : undefined}
+            />
+          )}
+          <CopyButton read={() => editedText.current ?? programText(code.current!)} />
+        </span>
+      </figcaption>
       {running ? (
         <running.Program
           program={running.program}

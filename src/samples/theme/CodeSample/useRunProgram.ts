@@ -22,8 +22,8 @@ interface RunProgramHandle {
 export function useRunProgram(read: () => Promise<SampleProgram>): RunProgramHandle {
   const [running, setRunning] = useState<RunningProgram>();
   const start = async () => {
-    if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
-    const {default: Program} = await import('@site/src/samples/RunProgram');
+    const {default: Program, assertSupported} = await import('@site/src/samples/RunProgram');
+    assertSupported();
     setRunning({Program, program: await read()});
   };
   return {running, start};
