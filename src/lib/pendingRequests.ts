@@ -1,5 +1,5 @@
 /** Requests that wait for their responses, by their numbers: for a worker or whatever else is asked by messages. */
-export interface PendingRequests {
+interface PendingRequests {
   /**
    * Sends a request with the next number.
    *

@@ -7,7 +7,7 @@ import type {IncomingHttpHeaders} from 'node:http';
 import {join, normalize} from 'node:path';
 import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
 
-export interface ServerOptions {
+interface ServerOptions {
   /** Folder with the built site. */
   readonly root: string;
   /** @default 0, which is any free port */
@@ -19,7 +19,7 @@ export interface ServerOptions {
 /** Folders whose files are named by their content: the hosts let browsers keep them (`static/_headers`), and so does this server. */
 const KEPT = /^\/(?:assets|playground)\//;
 
-export type SiteResponse =
+type SiteResponse =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 /** Starts a server for a built site; it listens on the loopback interface only. */

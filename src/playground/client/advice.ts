@@ -1,4 +1,4 @@
-/** What a reader can do instead of using a feature that the playground does not have. */
+/** Advice on what to do instead of using a feature that the playground does not have. */
 
 interface Advice {
   /** Features, as `UnsupportedFeature` names them. */

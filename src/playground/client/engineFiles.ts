@@ -9,17 +9,17 @@ import {fetchFile} from '../../lib/fetchFile';
 import type {LoadRequest} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';
 
-/** Scripts of the worker of each run, in their order. */
+/** The scripts of each run's worker, in order. */
 const SCRIPTS = [SDK_FILE, RUNNER_WORKER_FILE];
 
-/** Files that may have to be turned into another kind of JavaScript. */
+/** Files that may have to be converted to another kind of JavaScript. */
 const EXTERN = /\.[cm]?[jt]sx?$/;
 
 /**
- * Fetches what all runs need; names of files change with their content, so the browser keeps them.
+ * Fetches the files that all runs need. Their names change with their content, so the browser may cache them.
  *
  * @param directory address of the engine's files, with a slash at the end
- * @throws Error that names the file which cannot be had, and why
+ * @throws Error that names the file and why it cannot be fetched
  */
 export async function fetchEngine(directory: string): Promise<Omit<LoadRequest, 'kind'>> {
   const [compiler, data, scripts] = await Promise.all([
@@ -35,7 +35,7 @@ export function fetchMoreScripts(directory: string, files: ProgramFiles): Promis
   return fetchScripts(directory, hasExterns(files) ? [TRANSFORM_FILE] : []);
 }
 
-/** Whether a program needs the scripts that not all need. */
+/** Whether a program needs these scripts. */
 export function hasExterns(files: ProgramFiles): boolean {
   return Object.keys(files).some((path) => EXTERN.test(path));
 }

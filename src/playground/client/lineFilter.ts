@@ -4,7 +4,7 @@ import type {RunEvent} from '../messages/runEvents';
 type LineEvent = Extract<RunEvent, {kind: 'log' | 'preflight' | 'dropped'}>;
 
 /** Keeps the lines of a run to their limit once more, in case a program finds a way around the guard in its worker. */
-export interface LineFilter {
+interface LineFilter {
   /** Reports an event, or the part of it that is within the limit and the number of dropped lines. */
   filter(event: LineEvent): void;
 }

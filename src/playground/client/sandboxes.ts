@@ -19,7 +19,7 @@ export interface Sandbox {
   dispose(): void;
 }
 
-export interface SandboxOptions {
+interface SandboxOptions {
   /** Address of the engine's files, with a slash at the end. */
   readonly directory: string;
   /** Whether programs may reach the network. */
@@ -33,7 +33,7 @@ const MAX_GREETING_MILLISECONDS = 20_000;
 const MAX_PROBE_MILLISECONDS = 5_000;
 
 /** The sandboxes of a page: one without and one with the network, for each engine. */
-export interface Sandboxes {
+interface Sandboxes {
   readonly open: OpenSandbox;
   /** Removes all of them, for a visitor who goes to another part of the site; what runs in them ends. */
   close(): void;

@@ -1,27 +1,27 @@
-/** Calls when a run has been silent for too long. */
+/** Reports a run that has sent no heartbeat for too long. */
 export interface Watchdog {
-  /** The run has shown that it is alive. */
+  /** Called with each heartbeat. */
   beat(): void;
   end(): void;
 }
 
-/** In how many parts the time is looked at. */
-const PARTS = 10;
+/** How many ticks the time is divided into. */
+const TICKS = 10;
 
 /**
- * The time is counted in ticks and not by the clock: a computer that was asleep has one tick behind it and not hours, and
- * a run that it has just woken up gets its time to answer.
+ * The time is counted in ticks and not by the clock: for a computer that was asleep, one tick has passed and not hours, so that
+ * a run that wakes up has time for a heartbeat.
  */
 export function startWatchdog(milliseconds: number, onSilence: () => void): Watchdog {
-  let silentParts = 0;
+  let silentTicks = 0;
   const timer = setInterval(() => {
-    silentParts += 1;
-    if (silentParts < PARTS) return;
+    silentTicks += 1;
+    if (silentTicks < TICKS) return;
     clearInterval(timer);
     onSilence();
-  }, milliseconds / PARTS);
+  }, milliseconds / TICKS);
   return {
-    beat: () => void (silentParts = 0),
+    beat: () => void (silentTicks = 0),
     end: () => clearInterval(timer),
   };
 }

@@ -9,7 +9,7 @@ import {build} from 'esbuild';
 import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
 import {inputsOf} from '../pack/bundleInputs';
 
-export interface DocumentOptions {
+interface DocumentOptions {
   readonly script: string;
   /** Whether programs may reach the network. */
   readonly network: boolean;

@@ -2,7 +2,7 @@ import {createLineLimit, type LineLimitOptions} from './lineLimit';
 import {DROPPED_REPORT_MILLISECONDS} from './limits';
 import type {RunnerMessage} from '../messages/runMessages';
 
-export interface GuardedSendOptions extends LineLimitOptions {
+interface GuardedSendOptions extends LineLimitOptions {
   send(message: RunnerMessage): void;
   /** Like `setTimeout`. */
   schedule(task: () => void, milliseconds: number): void;

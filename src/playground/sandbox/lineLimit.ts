@@ -1,7 +1,7 @@
 import {MAX_CHARACTERS, MAX_LINES} from './limits';
 
 /** Lets the lines of one run through until there are too many, and counts the rest. */
-export interface LineLimit {
+interface LineLimit {
   /** @returns the part of the text that is within the limit; nothing when all of it is dropped */
   take(text: string): string | undefined;
   /** Lines dropped so far, including one that was cut. */

@@ -1,10 +1,10 @@
 /** A token bucket: allows a burst, and from then on so many messages per second. */
-export interface RateLimit {
+interface RateLimit {
   /** Whether one more message is allowed. */
   take(): boolean;
 }
 
-export interface RateLimitOptions {
+interface RateLimitOptions {
   readonly burst: number;
   readonly perSecond: number;
   /** In milliseconds. */

@@ -1,4 +1,4 @@
-/** Base64 of RFC 4648, section 5: nothing in it has a meaning in an address. Without padding. */
+/** Base64 for addresses (RFC 4648, section 5), without padding. */
 export function toBase64Url(bytes: Uint8Array): string {
   let text = '';
   for (const byte of bytes) text += String.fromCharCode(byte);
@@ -8,7 +8,7 @@ export function toBase64Url(bytes: Uint8Array): string {
 /**
  * Reads both alphabets of base64, padded or not.
  *
- * @returns nothing when the text is no base64, or was cut off within a byte
+ * @returns nothing if the text is not base64, or was cut off within a byte
  */
 export function fromBase64(text: string): Uint8Array | undefined {
   const plain = text.replaceAll('-', '+').replaceAll('_', '/').replace(/=+$/, '');

@@ -1,27 +1,27 @@
 import {isProgram, type Program} from './program';
 
-/** What was written last, as the browser keeps it. */
+/** The program that the reader wrote last, as the browser keeps it. */
 export interface Draft {
   readonly program: Program;
   /** Milliseconds since 1970. */
   readonly savedAt: number;
 }
 
-/** `newer`: a later playground wrote it, so that this one must leave it alone. */
-export type StoredDraft = Draft | 'newer' | undefined;
+/** `newer`: a later version of the playground wrote it, so this one must not overwrite it. */
+type StoredDraft = Draft | 'newer' | undefined;
 
 /** Name under which the browser keeps it. */
 export const DRAFT_KEY = 'playground-draft';
 
 type Migration = (draft: Record<string, unknown>) => Record<string, unknown>;
 
-/** What makes a draft of version 1 one of version 2, and so on: a changed form adds a step at the end. */
+/** The first one converts a draft of version 1 to version 2, and so on. A changed form adds one at the end. */
 const MIGRATIONS: readonly Migration[] = [];
 
 /**
- * Reads a stored draft, and brings one of an older version into today's form.
+ * Reads a stored draft, and migrates one of an older version.
  *
- * @returns nothing when there is none, or none that can be read
+ * @returns nothing if there is none, or none that can be read
  */
 export function readDraft(stored: string | null, migrations = MIGRATIONS): StoredDraft {
   try {

@@ -2,13 +2,13 @@ import {DRAFT_KEY, type Draft, readDraft, writeDraft} from './draft';
 import {type Program, programProblems} from './program';
 
 export interface DraftStore {
-  /** The draft that is kept; this tab goes on with it from now on. */
+  /** Returns the stored draft, which this tab continues from now on. */
   load(): Draft | undefined;
-  /** Keeps a program, unless there is one that this tab has neither loaded nor kept. */
+  /** Stores a program, unless another tab has stored one since. */
   save(program: Program): Saved;
-  /** Keeps a program in the place of that of another tab: the reader has chosen. */
+  /** Stores a program in place of the one from another tab: the reader has chosen. */
   replace(program: Program): Saved;
-  /** Keeps nothing of this tab any more. */
+  /** Deletes the draft of this tab. */
   forget(): void;
 }
 
@@ -21,23 +21,23 @@ export type Saved =
 
 type DraftStorage = Pick<Storage, 'getItem' | 'setItem' | 'removeItem'>;
 
-export interface DraftStoreOptions {
-  /** Told in a sentence for the reader why a draft is not kept; of each reason once. */
+interface DraftStoreOptions {
+  /** Called once for each reason why a draft is not stored, with a sentence for the reader. */
   readonly warn: (message: string) => void;
-  /** May throw, as the browser's does where storage is off. @default the browser's */
+  /** May throw, as the browser's storage does where it is turned off. @default the browser's */
   readonly storage?: () => DraftStorage;
   /** Milliseconds since 1970. */
   readonly now?: () => number;
 }
 
-/** Keeps what the reader writes from one visit to the next, as far as the browser lets it. */
+/** Stores the reader's program from one visit to the next, as far as the browser allows. */
 export function createDraftStore({
   warn,
   storage = () => localStorage,
   now = Date.now,
 }: DraftStoreOptions): DraftStore {
-  /** The text that this tab has read or written last. Another one in its place is of another tab. */
-  let seen: string | null = null;
+  /** The text that this tab has read or written last. If the stored text differs, another tab wrote it. */
+  let lastText: string | null = null;
   let memory: Draft | undefined;
   const warnings = new Set<string>();
 
@@ -46,7 +46,7 @@ export function createDraftStore({
     warnings.add(message);
   }
 
-  /** @returns nothing where storage is off */
+  /** @returns nothing if storage is off */
   function attempt<Value>(action: (storage: DraftStorage) => Value): Value | undefined {
     try {
       return action(storage());
@@ -64,13 +64,13 @@ export function createDraftStore({
       warnOnce(NEWER);
       return undefined;
     }
-    seen = stored;
+    lastText = stored;
     return draft;
   }
 
   function save(program: Program): Saved {
     const stored = attempt((open) => open.getItem(DRAFT_KEY)) ?? null;
-    const theirs = stored === seen ? undefined : readDraft(stored);
+    const theirs = stored === lastText ? undefined : readDraft(stored);
     if (theirs === 'newer') return keepInMemory(program, NEWER);
     return theirs && !isSame(theirs.program, program) ? {kind: 'conflict', theirs} : replace(program);
   }
@@ -84,7 +84,7 @@ export function createDraftStore({
       return true;
     });
     if (!isWritten) return keepInMemory(program, STORAGE_OFF);
-    seen = text;
+    lastText = text;
     memory = undefined;
     return {kind: 'saved'};
   }
@@ -98,7 +98,7 @@ export function createDraftStore({
   function forget(): void {
     memory = undefined;
     attempt((open) => {
-      if (open.getItem(DRAFT_KEY) === seen) open.removeItem(DRAFT_KEY);
+      if (open.getItem(DRAFT_KEY) === lastText) open.removeItem(DRAFT_KEY);
     });
   }
 

@@ -1,16 +1,15 @@
-/** Deflate makes at most about a thousand bytes of one, so that a step stays small whatever is in it. */
+/** Deflate expands a byte to about a thousand at most, so the output of one step is small whatever the input is. */
 const STEP_BYTES = 512;
 
 export class TooLargeError extends Error {}
 
 /**
- * Unpacks raw deflate and stops as soon as there is more than allowed, before it takes memory.
+ * Unpacks raw deflate, and stops as soon as the output is too large, before it takes memory.
  *
- * @param most bytes that may come out
- * @throws TooLargeError when there are more
- * @throws Error when the bytes are no deflate, or not all of it
+ * @throws TooLargeError when there are more than `maxBytes`
+ * @throws Error when the input is not deflate, or not complete
  */
-export async function inflateUpTo(most: number, packed: Uint8Array): Promise<Uint8Array> {
+export async function inflateUpTo(maxBytes: number, packed: Uint8Array): Promise<Uint8Array> {
   const {Inflate} = await import('fflate');
   const chunks: Uint8Array[] = [];
   let size = 0;
@@ -21,7 +20,7 @@ export async function inflateUpTo(most: number, packed: Uint8Array): Promise<Uin
   for (let start = 0; start < packed.byteLength; start += STEP_BYTES) {
     const end = start + STEP_BYTES;
     inflate.push(packed.subarray(start, end), end >= packed.byteLength);
-    if (size > most) throw new TooLargeError(`More than ${most} bytes.`);
+    if (size > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
   }
   const bytes = new Uint8Array(size);
   let offset = 0;

@@ -7,29 +7,29 @@ import {inflateUpTo, TooLargeError} from './inflate';
 import {LIMITS, type Program, programProblems} from './program';
 
 export type LinkResult =
-  /** The address says nothing of a program: the page shows what it would show without it. */
+  /** The address has no program: the page shows what it would show without the hash. */
   | {readonly kind: 'none'}
   | {readonly kind: 'program'; readonly program: Program}
-  /** The reader's own text has to stay, under this message. */
+  /** The page shows this message, and leaves the reader's program alone. */
   | {readonly kind: 'bad'; readonly reason: BadLink; readonly message: string};
 
-export type BadLink = 'foreign' | 'version' | 'damaged' | 'too-large' | 'program';
+type BadLink = 'foreign' | 'version' | 'damaged' | 'too-large' | 'program';
 
 const VERSION = 1;
 const PREFIX = '#program=';
-/** Quotes, commas and escapes of the JSON come to the bytes of the texts; each may need two characters, a control character six. */
-const MOST_UNPACKED = LIMITS.bytes * 2 + 10_000;
+/** JSON adds quotes, commas and escapes to the texts: up to two characters for one, six for a control character. */
+const MAX_UNPACKED_BYTES = LIMITS.bytes * 2 + 10_000;
 
 /**
  * @returns the hash of an address, with its `#`
- * @throws Error with all that keeps the program from being shared, in sentences for the reader
+ * @throws Error with everything that prevents sharing, in sentences for the reader
  */
 export async function writeLink({files, entry, compilerVersion}: Program): Promise<string> {
   const program: Program = {files, entry, compilerVersion};
   const problems = programProblems(program);
   if (problems.length > 0) throw new Error(problems.join(' '));
   const bytes = new TextEncoder().encode(JSON.stringify(program));
-  if (bytes.byteLength > MOST_UNPACKED) throw new Error(MESSAGES['too-large']);
+  if (bytes.byteLength > MAX_UNPACKED_BYTES) throw new Error(MESSAGES['too-large']);
   const {deflateSync} = await import('fflate');
   const packed = deflateSync(bytes, {level: 9});
   const data = new Uint8Array(CHECKSUM_BYTES + packed.byteLength);
@@ -39,7 +39,7 @@ export async function writeLink({files, entry, compilerVersion}: Program): Promi
 }
 
 /**
- * Reads the program in the hash of an address. It is only read: nobody runs a program because of a link.
+ * Reads the program in the hash of an address. It does not run until the reader starts it.
  *
  * @param url the whole address, or its hash alone
  */
@@ -49,28 +49,28 @@ export async function readLink(url: string): Promise<LinkResult> {
   // Anchors of the page, such as that of the link that skips to its content.
   if (/^#?[\w-]*$/.test(hash)) return {kind: 'none'};
   const [, version, text = ''] = /^#program=(\d+)\.(.*)$/s.exec(hash) ?? [];
-  if (version === undefined) return bad(hash.startsWith(PREFIX) ? 'damaged' : 'foreign');
-  if (Number(version) !== VERSION) return bad('version');
+  if (version === undefined) return badLink(hash.startsWith(PREFIX) ? 'damaged' : 'foreign');
+  if (Number(version) !== VERSION) return badLink('version');
   const data = fromBase64(text);
-  if (!data || data.byteLength <= CHECKSUM_BYTES) return bad('damaged');
+  if (!data || data.byteLength <= CHECKSUM_BYTES) return badLink('damaged');
   try {
-    const bytes = await inflateUpTo(MOST_UNPACKED, data.subarray(CHECKSUM_BYTES));
-    if (checksum(bytes).some((byte, index) => byte !== data[index])) return bad('damaged');
-    return toResult(JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)));
+    const bytes = await inflateUpTo(MAX_UNPACKED_BYTES, data.subarray(CHECKSUM_BYTES));
+    if (checksum(bytes).some((byte, index) => byte !== data[index])) return badLink('damaged');
+    return toLinkResult(JSON.parse(new TextDecoder('utf-8', {fatal: true}).decode(bytes)));
   } catch (error) {
-    return bad(error instanceof TooLargeError ? 'too-large' : 'damaged');
+    return badLink(error instanceof TooLargeError ? 'too-large' : 'damaged');
   }
 }
 
-/** A program that may be shown, or what is wrong with it. */
-export function toResult(value: unknown): LinkResult {
+/** The program, or everything that is wrong with it. */
+export function toLinkResult(value: unknown): LinkResult {
   const problems = programProblems(value);
-  if (problems.length > 0) return bad('program', problems);
+  if (problems.length > 0) return badLink('program', problems);
   const {files, entry, compilerVersion} = value as Program;
   return {kind: 'program', program: {files, entry, compilerVersion}};
 }
 
-export function bad(reason: BadLink, details: readonly string[] = []): LinkResult {
+export function badLink(reason: BadLink, details: readonly string[] = []): LinkResult {
   return {kind: 'bad', reason, message: [MESSAGES[reason], ...details].join(' ')};
 }
 

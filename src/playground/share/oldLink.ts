@@ -1,8 +1,7 @@
-// Links of the playground that stood at this address before: `?code=` and the base64 of one file. Those that the
-// playground made hold UTF-16LE, as a browser keeps texts in memory; those of articles and editors hold UTF-8, most of them
-// in parentheses.
+// Links of the former playground at this address: `?code=` and the base64 of one file. Links that this playground created
+// hold UTF-16LE, the form of texts in a browser's memory; those in articles and editors hold UTF-8, mostly in parentheses.
 import {fromBase64} from './base64';
-import {bad, type LinkResult, toResult, writeLink} from './link';
+import {badLink, type LinkResult, toLinkResult, writeLink} from './link';
 
 const PARAMETER = 'code';
 const ENTRY = 'main.w';
@@ -16,18 +15,18 @@ const ENTRY = 'main.w';
 export function readOldLink(url: string, compilerVersion: string): LinkResult {
   const value = parametersOf(url).get(PARAMETER);
   if (value === null) return {kind: 'none'};
-  // The plus sign of base64 means a space in a query, and not all links wrote it in the long way.
+  // The plus sign of base64 means a space in a query, and not all links have it escaped.
   const text = value.trim().replaceAll(' ', '+').replace(/^\(/, '').replace(/\)$/, '');
   const bytes = fromBase64(text);
   const program = bytes && bytes.byteLength > 0 ? decode(bytes) : undefined;
-  if (program === undefined) return bad('damaged');
-  return toResult({files: {[ENTRY]: program}, entry: ENTRY, compilerVersion});
+  if (program === undefined) return badLink('damaged');
+  return toLinkResult({files: {[ENTRY]: program}, entry: ENTRY, compilerVersion});
 }
 
 /**
- * The address to show in the place of an old one: without the parameter, and with a program in its hash.
+ * The address that replaces an old one: without the parameter, and with the program in its hash.
  *
- * @param result what the old address held; of a bad link, only the parameter is left out
+ * @param result of reading the old address; for a bad link, only the parameter is removed
  */
 export async function rewriteOldLink(url: string, result: LinkResult): Promise<string> {
   const [beforeHash = ''] = url.split('#');
@@ -40,9 +39,9 @@ export async function rewriteOldLink(url: string, result: LinkResult): Promise<s
 }
 
 /**
- * Decides by the content: no program has a zero byte in UTF-8, and each has one in UTF-16, at its spaces and line ends.
+ * The content tells the encoding: a program has no zero byte in UTF-8, and always has some in UTF-16, for its spaces and line ends.
  *
- * @returns nothing when it is neither
+ * @returns nothing if it is neither
  */
 function decode(bytes: Uint8Array): string | undefined {
   const encoding = bytes.includes(0) ? 'utf-16le' : 'utf-8';

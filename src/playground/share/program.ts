@@ -1,6 +1,6 @@
 import {isWingEntry} from '../../wing/language/entries';
 
-/** What a reader writes, shares and downloads. */
+/** A program that a reader writes, shares and downloads. */
 export interface Program {
   /** Texts by path: `main.w`, `lib.w`, `lib/extern.js`. */
   readonly files: Readonly<Record<string, string>>;
@@ -19,8 +19,8 @@ export const LIMITS = {
   bytes: 200_000,
 } as const;
 
-/** What a file may end with: Wing, externs, and what programs read. */
-export const EXTENSIONS = [
+/** Extensions of Wing, of externs, and of files that programs read. */
+const EXTENSIONS = [
   'w',
   'js',
   'cjs',
@@ -38,13 +38,13 @@ export const EXTENSIONS = [
   'svg',
 ] as const;
 
-/** Folders that the toolchain writes to, or looks for packages in. */
+/** Folders that the toolchain writes to, or searches for packages. */
 const RESERVED = ['node_modules', 'target'];
 
 /**
- * What keeps a path from being the name of one more file, in a sentence for the reader.
+ * Says in a sentence for the reader why a path cannot be the name of one more file.
  *
- * @param others paths of the files that are there already
+ * @param others paths of the existing files
  */
 export function pathProblem(path: string, others: readonly string[] = []): string | undefined {
   const names = path.split('/');
@@ -57,12 +57,12 @@ export function pathProblem(path: string, others: readonly string[] = []): strin
   if (reserved) return `“${reserved}” is a folder of the toolchain: choose another name.`;
   if (!EXTENSIONS.some((known) => known === extension))
     return `“${path}” has no ending that the playground knows: allowed are ${EXTENSIONS.map((one) => `.${one}`).join(', ')}.`;
-  // A downloaded program has to lie on disks that do not tell the cases apart.
-  const clash = others.find((other) => isSamePlace(path.toLowerCase(), other.toLowerCase()));
+  // A downloaded program must fit on file systems that ignore case.
+  const clash = others.find((other) => overlaps(path.toLowerCase(), other.toLowerCase()));
   return clash === undefined ? undefined : `There is “${clash}” already.`;
 }
 
-/** All that is wrong with a program, in sentences for the reader. Anything may be asked about. */
+/** Everything that is wrong with a program, in sentences for the reader. @param value of any type */
 export function programProblems(value: unknown): string[] {
   const {files, entry, compilerVersion} = (value ?? {}) as Partial<Record<keyof Program, unknown>>;
   if (typeof files !== 'object' || files === null || Array.isArray(files))
@@ -96,7 +96,7 @@ export function sizeOf(files: Program['files']): number {
   return Object.entries(files).reduce((sum, texts) => sum + encoder.encode(texts.join('')).byteLength, 0);
 }
 
-/** One path, or one inside a folder of the other's name. */
-function isSamePlace(one: string, other: string): boolean {
+/** Whether two paths are equal, or one is a folder of the other. */
+function overlaps(one: string, other: string): boolean {
   return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
 }

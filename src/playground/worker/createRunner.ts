@@ -18,13 +18,13 @@ import type {
   StartRequest,
 } from '../messages/sandboxMessages';
 
-export interface RunnerOptions {
+interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
   /** Creates the machine that a program runs on. */
   readonly createMachine: (request: Pick<StartRequest, 'network'>) => Machine;
 }
 
-export interface Runner {
+interface Runner {
   /** Settles when the request has been handled. */
   handle(request: RunnerRequest): Promise<void>;
   /** Passes an uncaught error to the process that it belongs to, or else reports it. */

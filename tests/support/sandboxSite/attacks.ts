@@ -3,7 +3,7 @@
  * site, where `/reached/<name>` notes that it was asked for, and `patience` the time for an answer that may not come, in
  * milliseconds.
  */
-export interface Attack {
+interface Attack {
   /** Below `/reached/`, when the site sees it. */
   readonly name?: string;
   readonly program: string;

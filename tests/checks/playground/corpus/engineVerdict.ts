@@ -27,7 +27,7 @@ export async function runInEngine(
 }
 
 /** The results of the tests, or why there are none. */
-export function summarize(events: readonly RunEvent[]): Pick<Verdict, 'tests' | 'note'> {
+function summarize(events: readonly RunEvent[]): Pick<Verdict, 'tests' | 'note'> {
   const tests: Record<string, boolean> = {};
   const notes: string[] = [];
   for (const event of events) {

@@ -15,7 +15,7 @@ import type {
   RunCommand,
 } from '../../../../src/playground/messages/sandboxMessages';
 
-export interface LimitedProgram extends ProgramToRun {
+interface LimitedProgram extends ProgramToRun {
   /** Milliseconds after which the run is ended. */
   readonly limit: number;
   /** Whether it gets its own worker, as on a page of the site. Starting one takes longer than most programs. */

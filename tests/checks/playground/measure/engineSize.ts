@@ -8,7 +8,7 @@ import {
   LANGUAGE_WORKER_FILE,
 } from '../../../../src/playground/engine/fileNames';
 
-export interface EngineSize {
+interface EngineSize {
   /** Bytes of what the language services load. */
   readonly language: number;
   /** Bytes of all files. */

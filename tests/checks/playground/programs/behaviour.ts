@@ -6,7 +6,7 @@ import type {UnsupportedFeature} from '../../../../src/playground/messages/unsup
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import {toRunError} from '../../../../src/playground/engine/run/stackFrames';
 
-export interface Behaviour {
+interface Behaviour {
   /** Lines of the compiler's messages, sorted: the compiler keeps some of them in a hash table. */
   readonly errors: string;
   readonly warnings: string;
@@ -17,7 +17,7 @@ export interface Behaviour {
   readonly tests: readonly TestBehaviour[];
 }
 
-export interface TestBehaviour {
+interface TestBehaviour {
   readonly path: string;
   readonly error: string;
   readonly logs: string;

@@ -15,7 +15,7 @@ import {isRun, type ProgramWithOutcome} from './runPrograms';
 
 type CachedComparison = Pick<ComparedProgram, 'differences' | 'unsupported'>;
 
-export interface ComparisonCache {
+interface ComparisonCache {
   get(key: string): CachedComparison | undefined;
   /** Remembers a program that has no problem, and forgets one that has. */
   set(key: string, compared: ComparedProgram, expected: FenceExpectation): void;
@@ -50,7 +50,7 @@ export function openComparisonCache(file: string): ComparisonCache {
   };
 }
 
-export interface KeyOptions {
+interface KeyOptions {
   readonly expected: FenceExpectation;
   readonly versions: InputVersions;
   /** Folder of the site. */

@@ -21,7 +21,7 @@ export interface PlaygroundRun extends ProgramWithOutcome {
   readonly milliseconds: number;
 }
 
-export interface RunProgramsOptions {
+interface RunProgramsOptions {
   /** Folder of the site. */
   readonly root: string;
   readonly page: EnginePage;
