@@ -20,7 +20,7 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   const {tree} = await readOutput(outputDir, 'tree.json');
   const simulator = await readOutput(outputDir, 'simulator.json');
   const {connections} = await readOutput(outputDir, 'connections.json');
-  const {report, passed} = await testProgram({entrypoint});
+  const {report, passed} = await testProgram(entrypoint);
   if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
   return {
     version: wingVersion,

@@ -1,5 +1,5 @@
 import type {SampleFailure} from './compareWithPage';
-import type {RunResult} from './runChecks';
+import type {PageCheckResult} from './runChecks';
 import {countPrograms, toTable} from './counts';
 
 /**
@@ -8,7 +8,7 @@ import {countPrograms, toTable} from './counts';
  * @param annotations also in the form that GitHub shows at the line of a pull request
  */
 export function formatFailures(
-  {failures, problems}: RunResult,
+  {failures, problems}: PageCheckResult,
   {annotations}: {annotations: boolean},
 ): string {
   const all = [
@@ -36,7 +36,7 @@ function toAnnotation({file, line, column, message, details}: Place): string {
 }
 
 /** The counts as a table of text. */
-export function formatTable({checked}: RunResult): string {
+export function formatTable({checked}: PageCheckResult): string {
   const rows = toTable(countPrograms(checked));
   const widths = rows[0]!.map((_, column) => Math.max(...rows.map((row) => row[column]!.length)));
   return rows

@@ -7,7 +7,7 @@ import {type SampleFailure, compareWithPage} from './compareWithPage';
 import type {PageProblem, PageProgram} from './pageProgram';
 import {readPrograms} from './readPrograms';
 
-export interface RunOptions {
+export interface PageCheckOptions {
   /** The repository's folder. */
   readonly root: string;
   /** Pages to check, relative to the root. */
@@ -26,7 +26,7 @@ export interface CheckedProgram {
   readonly outcome?: ProgramOutcome;
 }
 
-export interface RunResult {
+export interface PageCheckResult {
   readonly checked: readonly CheckedProgram[];
   readonly problems: readonly PageProblem[];
   readonly failures: readonly SampleFailure[];
@@ -41,7 +41,7 @@ export async function runChecks({
   prune,
   keep = false,
   onProgress,
-}: RunOptions): Promise<RunResult> {
+}: PageCheckOptions): Promise<PageCheckResult> {
   const collected = readPrograms(root, pages);
   const programs = collected.flatMap((page) => page.programs);
   const blocks = collected.flatMap((page) => page.blocks);

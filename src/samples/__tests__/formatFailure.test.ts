@@ -1,9 +1,9 @@
 import {describe, expect, it} from 'vitest';
-import type {RunResult} from '../runChecks';
+import type {PageCheckResult} from '../runChecks';
 import {collectPrograms} from '../collectPrograms';
 import {formatFailures, formatTable} from '../formatFailure';
 
-const result = (rest: Partial<RunResult> = {}): RunResult => ({
+const result = (rest: Partial<PageCheckResult> = {}): PageCheckResult => ({
   checked: [],
   problems: [{page: 'docs/a.md', line: 3, message: 'unknown word "nope"'}],
   failures: [

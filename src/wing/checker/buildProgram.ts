@@ -26,7 +26,7 @@ export interface BuildContext {
   readonly onProgress: (step: string) => void;
 }
 
-export interface Build {
+interface Build {
   readonly synthDir: string;
   /** Everything that preflight printed. */
   readonly output: string;

@@ -3,7 +3,7 @@ import {ownWorkFolder} from './folders';
 import type {CheckRequest, ProgramOutcome} from './outcome';
 import {checkAll} from './pool';
 
-export interface CachedCheckOptions {
+interface CachedCheckOptions {
   /** The repository's folder. */
   readonly root: string;
   readonly cache: OutcomeCache;
@@ -17,7 +17,7 @@ export interface CachedCheckOptions {
   readonly onProgress?: (done: number, total: number) => void;
 }
 
-export interface CachedCheck {
+interface CachedCheck {
   /** By the requests' ids. */
   readonly outcomes: ReadonlyMap<string, ProgramOutcome>;
   /** Number of requests that were answered from the cache. */

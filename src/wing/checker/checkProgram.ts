@@ -10,31 +10,27 @@ import {formatError, formatReport} from './report';
 import {type CheckedTest, simulateTests} from './simulate';
 import {writeProgram} from './writeProgram';
 
-export interface ProgramChecker {
-  /**
-   * Compiles a program, runs its preflight and its tests, and compiles it for the other targets that it names.
-   *
-   * @param workDir folder for the program's files; anything in it is deleted
-   * @param onProgress called at each step, so that a watchdog sees progress
-   */
-  check(request: CheckRequest, workDir: string, onProgress: (step: string) => void): Promise<ProgramOutcome>;
-}
+type CheckProgram = (
+  request: CheckRequest,
+  workDir: string,
+  onProgress: (step: string) => void,
+) => Promise<ProgramOutcome>;
 
-export function createProgramChecker(): ProgramChecker {
+/**
+ * Makes a function that compiles a program, runs its preflight and its tests, and compiles it for the other targets that it
+ * names. It deletes anything in `workDir`, and calls `onProgress` at each step, so that a watchdog sees progress.
+ */
+export function createProgramChecker(): CheckProgram {
   Object.assign(process.env, SAMPLE_ENVIRONMENT);
   const compilers: Compilers = {wing: createProgramCompiler(), typeScript: createTypeScriptCompiler()};
-  return {
-    async check(request, workDir, onProgress) {
-      const start = performance.now();
-      writeProgram(request, workDir);
-      const context = {request, workDir, compilers, onProgress};
-      const outcome = await (request.hoversOnly
-        ? hoversOf(context)
-        : request.compare
-          ? compareTargets(context)
-          : checkFully(context));
-      return {...NOTHING_RUN, ...outcome, duration: performance.now() - start};
-    },
+  return async (request, workDir, onProgress) => {
+    const start = performance.now();
+    writeProgram(request, workDir);
+    const context = {request, workDir, compilers, onProgress};
+    const outcome = request.hoversOnly
+      ? hoversOf(context)
+      : await (request.compare ? compareTargets(context) : checkFully(context));
+    return {...NOTHING_RUN, ...outcome, duration: performance.now() - start};
   };
 }
 

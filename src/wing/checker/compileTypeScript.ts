@@ -7,7 +7,7 @@ import {shareSourceFiles} from './shortcuts';
 
 type Framework = typeof import('@wingcloud/framework');
 
-export interface TypeScriptCompilation {
+interface TypeScriptCompilation {
   readonly diagnostics: readonly RawDiagnostic[];
   /** Preflight code. */
   readonly entry?: string;

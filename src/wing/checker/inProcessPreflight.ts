@@ -8,13 +8,13 @@ import {inFolder} from './inFolder';
 /** Loads preflight's code as the command line does: as CommonJS, from the file. */
 const load = createRequire(__filename);
 
-export interface PreflightResult {
+interface PreflightResult {
   /** Everything that the program printed. */
   readonly output: string;
   readonly error?: Error;
 }
 
-export interface PreflightRun extends PreflightContext {
+interface PreflightRun extends PreflightContext {
   /** The compiled code. */
   readonly entry: string;
   /** File that preflight writes into `synthDir` at its end. */

@@ -11,7 +11,7 @@ export interface LanguageProblem {
   readonly message: string;
 }
 
-export interface LanguageContext {
+interface LanguageContext {
   /** Folder that imports are resolved from. */
   readonly root: string;
   /** Without it, calls of the command line are not checked. */

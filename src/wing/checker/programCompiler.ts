@@ -3,7 +3,7 @@ import {collectHovers, type Hover} from '../compiler/hovers';
 import {loadNodeWingc, type NodeWingc} from '../compiler/nodeWingc';
 import type {RawDiagnostic, WingcOptions} from '../compiler/wingc';
 
-export interface CompileResult {
+interface CompileResult {
   readonly diagnostics: readonly RawDiagnostic[];
   /** Whether the compiler panicked. */
   readonly crashed: boolean;

@@ -13,7 +13,7 @@ export interface CheckedTest {
   readonly logs: readonly CheckedLog[];
 }
 
-export interface CheckedLog {
+interface CheckedLog {
   readonly level: 'error' | 'warning' | 'info';
   readonly message: string;
 }

@@ -4,7 +4,7 @@ import {createProgramChecker} from './checkProgram';
 import type {CheckRequest, ProgramOutcome} from './outcome';
 import {shareBundles} from './shortcuts';
 
-export interface CheckWorkerRequest {
+interface CheckWorkerRequest {
   readonly request: CheckRequest;
   readonly workDir: string;
 }
@@ -21,21 +21,19 @@ process.env.NO_COLOR = '1';
 v8.setFlagsFromString('--liftoff-only');
 shareBundles();
 
-const checker = createProgramChecker();
+const check = createProgramChecker();
 const send = (message: CheckWorkerMessage) => process.send?.(message);
 
 process.on('message', ({request, workDir}: CheckWorkerRequest) => {
   send({kind: 'progress', step: 'write its files'});
-  checker
-    .check(request, workDir, (step) => send({kind: 'progress', step}))
-    .then(
-      (outcome) => send({kind: 'outcome', outcome}),
-      (error: unknown) =>
-        send({
-          kind: 'crash',
-          message: error instanceof Error ? (error.stack ?? error.message) : String(error),
-        }),
-    );
+  check(request, workDir, (step) => send({kind: 'progress', step})).then(
+    (outcome) => send({kind: 'outcome', outcome}),
+    (error: unknown) =>
+      send({
+        kind: 'crash',
+        message: error instanceof Error ? (error.stack ?? error.message) : String(error),
+      }),
+  );
 });
 // A program may leave a timer or a rejected promise behind, which must not end the check of the next one.
 process.on('unhandledRejection', () => undefined);

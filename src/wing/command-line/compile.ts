@@ -2,7 +2,7 @@ import {join, relative} from 'node:path';
 import {ToolchainError, runWing} from './wing';
 import {inWorkspace, withSourcePaths} from './workspace';
 
-export interface CompileRequest {
+interface CompileRequest {
   /** Path of the program: `main.w`, `*.main.w`, `main.ts`. */
   readonly entrypoint: string;
   /**
@@ -12,30 +12,26 @@ export interface CompileRequest {
   readonly platform?: string;
 }
 
-export interface CompileRun {
-  /** Folder with `tree.json`, `connections.json` and the files of the target. */
-  readonly outputDir: string;
-  /** Everything that the program printed while it was compiled. */
-  readonly stdout: string;
-}
-
 /**
  * Compiles a program with the installed toolchain.
  *
+ * @returns the folder with `tree.json`, `connections.json` and the files of the target
  * @throws ToolchainError with the compiler's message
  */
-export async function compileProgram({entrypoint, platform = 'sim'}: CompileRequest): Promise<CompileRun> {
-  const inputs = {step: 'compile', platform};
-  const {folder, stdout} = await inWorkspace(entrypoint, inputs, async (workspace) => {
+export async function compileProgram({
+  entrypoint,
+  platform = 'sim',
+}: CompileRequest): Promise<{readonly outputDir: string}> {
+  const {folder} = await inWorkspace(entrypoint, {step: 'compile', platform}, async (workspace) => {
     const output = join(workspace.folder, 'output');
     const args = ['compile', workspace.entrypoint, '--platform', platform, '--output', output];
-    const run = await runWing(args, {folder: workspace.sources});
-    if (run.exitCode !== 0) {
-      const answer = withSourcePaths(`${run.stdout}${run.stderr}`, workspace, entrypoint).trim();
+    const {exitCode, stdout, stderr} = await runWing(args, {folder: workspace.sources});
+    if (exitCode !== 0) {
+      const printed = withSourcePaths(`${stdout}${stderr}`, workspace, entrypoint).trim();
       const name = relative(process.cwd(), entrypoint);
-      throw new ToolchainError(`${name} does not compile for ${platform}:\n${answer}`);
+      throw new ToolchainError(`${name} does not compile for ${platform}:\n${printed}`);
     }
-    return {stdout: withSourcePaths(run.stdout, workspace, entrypoint)};
+    return {};
   });
-  return {outputDir: join(folder, 'output'), stdout};
+  return {outputDir: join(folder, 'output')};
 }

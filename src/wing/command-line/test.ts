@@ -3,12 +3,7 @@ import {join, relative} from 'node:path';
 import {ToolchainError, runWing} from './wing';
 import {inWorkspace, withSourcePaths} from './workspace';
 
-export interface TestRequest {
-  /** Path of the program: `main.w`, `*.main.w`, `*.test.w`, `main.ts`. */
-  readonly entrypoint: string;
-}
-
-export interface TestRun {
+interface TestRun {
   /** True if no test failed. */
   readonly passed: boolean;
   /** The output of `wing test`. */
@@ -20,7 +15,7 @@ interface TestFile {
   readonly results: Readonly<Record<string, Readonly<Record<string, TestFileEntry>>>>;
 }
 
-export interface TestFileEntry {
+interface TestFileEntry {
   readonly path: string;
   readonly pass: boolean;
   readonly error?: string;
@@ -32,11 +27,11 @@ export const NO_TEST = '*';
 /**
  * Runs the tests of a program in the simulator.
  *
+ * @param entrypoint path of the program: `main.w`, `*.main.w`, `*.test.w`, `main.ts`
  * @throws ToolchainError when the program does not compile, or uses what the simulator does not support
  */
-export async function testProgram({entrypoint}: TestRequest): Promise<TestRun> {
-  const inputs = {step: 'test'};
-  return inWorkspace(entrypoint, inputs, async (workspace): Promise<TestRun> => {
+export async function testProgram(entrypoint: string): Promise<TestRun> {
+  return inWorkspace(entrypoint, {step: 'test'}, async (workspace): Promise<TestRun> => {
     const file = join(workspace.folder, 'report.json');
     const args = ['test', workspace.entrypoint, '--output-file', file];
     const run = await runWing(args, {folder: workspace.sources});

@@ -14,7 +14,7 @@ const MAX_FOLDERS = 200;
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
 
-export interface Workspace {
+interface Workspace {
   /** Folder for what the toolchain writes. It is renamed when the work is done. */
   readonly folder: string;
   /** A copy of the program's folder. */

@@ -1,17 +1,7 @@
 /** Converts columns: the compiler counts UTF-8 bytes, editors count UTF-16 units. */
+import type {Position, Range} from 'vscode-languageserver-types';
 
-/** A position as editors count: lines and UTF-16 units, from 0. */
-interface UnitPosition {
-  readonly line: number;
-  readonly character: number;
-}
-
-interface UnitRange {
-  readonly start: UnitPosition;
-  readonly end: UnitPosition;
-}
-
-/** A position as the compiler counts, in its answers and in requests: lines and UTF-8 bytes, from 0. */
+/** A position as the compiler counts, in its responses and in requests: lines and UTF-8 bytes, from 0. */
 export interface BytePosition {
   readonly line: number;
   readonly character: number;
@@ -24,9 +14,9 @@ export interface ByteRange {
 
 /** Positions behind the end of a line or of the file become the end: the compiler panics at a column that does not exist. */
 export interface Columns {
-  toBytes(file: string, position: UnitPosition): BytePosition;
-  toUnits(file: string, position: BytePosition): UnitPosition;
-  toRange(file: string, range: ByteRange): UnitRange;
+  toBytes(file: string, position: Position): BytePosition;
+  toUnits(file: string, position: BytePosition): Position;
+  toRange(file: string, range: ByteRange): Range;
 }
 
 /** Columns of the program's files. Positions in other files stay as they are. */
@@ -39,7 +29,7 @@ export function createColumns(files: Readonly<Record<string, string>>): Columns 
     split.set(file, lines);
     return lines;
   };
-  const convert = (file: string, position: UnitPosition, column: (line: string, from: number) => number) => {
+  const convert = (file: string, position: Position, column: (line: string, from: number) => number) => {
     const lines = linesOf(file);
     if (!lines) return {line: position.line, character: position.character};
     const text = lines[position.line];

@@ -16,7 +16,7 @@ export interface SimulatorTestResult {
   readonly milliseconds: number;
 }
 
-export interface SimulatorTestHooks {
+interface SimulatorTestHooks {
   readonly onStart: (path: string) => void;
   readonly onResult: (result: SimulatorTestResult) => void;
 }

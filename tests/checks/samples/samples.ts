@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {parseArgs} from 'node:util';
-import {type RunResult, runChecks} from '../../../src/samples/runChecks';
+import {type PageCheckResult, runChecks} from '../../../src/samples/runChecks';
 import {CONTENT_FOLDERS, findPages} from '../../../src/config/contentPages';
 import {formatFailures, formatTable} from '../../../src/samples/formatFailure';
 import {applyUpdates} from './update';
@@ -63,7 +63,7 @@ function showProgress(done: number, total: number): void {
   if (done === total || done % 25 === 0) console.log(`  ${done} of ${total} programs`);
 }
 
-function toJson({checked, failures, problems}: RunResult): object {
+function toJson({checked, failures, problems}: PageCheckResult): object {
   return {
     problems,
     failures: failures.map(({update: _, ...failure}) => failure),

@@ -3,7 +3,7 @@ import {ConsoleStdout, File, OpenFile, PreopenDirectory, WASI} from '@bjorn3/bro
 import {createWingc, type WasiSystem, type Wingc, type WingcOptions} from '../../../wing/compiler/wingc';
 import type {Tree} from './tree';
 
-export interface InstanceOptions extends WingcOptions {
+interface InstanceOptions extends WingcOptions {
   /** Called with each line that the compiler writes, such as the message of a panic. */
   readonly onLine?: (line: string) => void;
 }

@@ -8,7 +8,7 @@ import {cachePath, storeFolder} from '../../cache/cacheFolder';
 const load = createRequire(__filename);
 
 /** What the SDK tells about a bundle, as far as it is used here. */
-export interface Bundle {
+interface Bundle {
   readonly directory: string;
   readonly outfilePath: string;
 }
