@@ -1,12 +1,6 @@
-import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import type {PageProgram} from './pageProgram';
-
-/** A program to be counted, with what the toolchain did with it where it was asked. */
-interface CountedProgram {
-  readonly program: PageProgram;
-  readonly outcome?: ProgramOutcome;
-}
+import type {CheckedProgram} from './runChecks';
 
 /** Counts of the programs in a folder. */
 export interface Counts {
@@ -22,7 +16,7 @@ const ALL = 'all';
 const HEAD = ['folder', 'programs', 'compiled', 'tests run', 'expected errors', 'not checked'];
 
 /** Counts programs by folder, the sums last. Without an outcome, the program's text and its fence tell what is run. */
-export function countPrograms(programs: readonly CountedProgram[]): Map<string, Counts> {
+export function countPrograms(programs: readonly CheckedProgram[]): Map<string, Counts> {
   const rows = new Map<string, Counts>();
   for (const {program, outcome} of programs) {
     for (const key of [folderOf(program.page), ALL]) {

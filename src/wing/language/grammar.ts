@@ -1,18 +1,5 @@
 import type {Grammar} from 'prismjs';
-import {
-  WING_BOOLEANS,
-  WING_COLLECTIONS,
-  WING_DEFINERS,
-  WING_DURATION_UNIT,
-  WING_ESCAPE,
-  WING_IMPORTERS,
-  WING_KEYWORDS,
-  WING_NUMBER,
-  WING_OPERATOR,
-  WING_PHASES,
-  WING_PRIMITIVES,
-  WING_PUNCTUATION,
-} from './tokens';
+import * as tokens from './tokens';
 
 // Prism matches the entries in order, each over what the earlier ones left.
 const PLAIN_STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"`;
@@ -20,7 +7,7 @@ const PLAIN_STRING = String.raw`"(?:\\[\s\S]|[^"\\])*"`;
 const INNER_STRING = String.raw`"(?:\\[\s\S]|\{(?:[^{}"]|${PLAIN_STRING})*\}|[^"\\{])*"`;
 const INTERPOLATION = String.raw`\{(?:[^{}"]|${INNER_STRING}|\{(?:[^{}"]|${PLAIN_STRING})*\})*\}`;
 const STRING = String.raw`"(?:\\[\s\S]|${INTERPOLATION}|[^"\\{])*"`;
-const NUMBER = String.raw`\b${WING_NUMBER}`;
+const NUMBER = String.raw`\b${tokens.NUMBER}`;
 
 /** A word that stands alone: `.in` is a member and `@if` an intrinsic. */
 const word = (words: readonly string[]) => ({
@@ -41,7 +28,7 @@ export const wingGrammar: Grammar = {
     pattern: new RegExp(`#${PLAIN_STRING}`),
     greedy: true,
     alias: 'string',
-    inside: {escape: {pattern: new RegExp(WING_ESCAPE), alias: 'char'}},
+    inside: {escape: {pattern: new RegExp(tokens.ESCAPE), alias: 'char'}},
   },
   'test-name': {
     pattern: new RegExp(String.raw`(\btest\s+)${PLAIN_STRING}`),
@@ -58,31 +45,31 @@ export const wingGrammar: Grammar = {
         pattern: new RegExp(String.raw`(?<=(?:^|[^\\])(?:\\\\)*)${INTERPOLATION}`),
         inside: interpolation,
       },
-      escape: {pattern: new RegExp(WING_ESCAPE), alias: 'char'},
+      escape: {pattern: new RegExp(tokens.ESCAPE), alias: 'char'},
     },
   },
   intrinsic: {pattern: /@[A-Za-z_$][\w$]*/, alias: 'builtin'},
-  duration: {pattern: new RegExp(`${NUMBER}${WING_DURATION_UNIT}\\b`), alias: 'number'},
+  duration: {pattern: new RegExp(`${NUMBER}${tokens.DURATION_UNIT}\\b`), alias: 'number'},
   number: new RegExp(`${NUMBER}\\b`),
   'class-definition': {
-    pattern: named(WING_DEFINERS),
+    pattern: named(tokens.DEFINERS),
     lookbehind: true,
     alias: 'class-name',
   },
-  namespace: {pattern: named(WING_IMPORTERS), lookbehind: true},
+  namespace: {pattern: named(tokens.IMPORTERS), lookbehind: true},
   variable: {pattern: /(\blet\s+(?:var\s+)?)(?!var\s)[A-Za-z_$][\w$]*/, lookbehind: true},
   // There is no conditional operator, so a name before a colon is a field, a key, an argument or a parameter.
   property: {pattern: /(^|[^\w$.])[A-Za-z_$][\w$]*(?=\s*:)/, lookbehind: true},
-  phase: {...word(WING_PHASES), alias: 'keyword'},
+  phase: {...word(tokens.PHASES), alias: 'keyword'},
   test: {pattern: /\btest(?=\s+$)|\btest(?=\s*\{)/, alias: 'keyword'},
-  keyword: word(WING_KEYWORDS),
-  boolean: word(WING_BOOLEANS),
+  keyword: word(tokens.KEYWORDS),
+  boolean: word(tokens.BOOLEANS),
   nil: {...word(['nil']), alias: 'constant'},
-  builtin: word([...WING_PRIMITIVES, ...WING_COLLECTIONS]),
+  builtin: word([...tokens.PRIMITIVES, ...tokens.COLLECTIONS]),
   'class-name': /\b[A-Z][\w$]*/,
   function: /\b[a-z_$][\w$]*(?=\s*\()/,
-  operator: new RegExp(WING_OPERATOR),
-  punctuation: new RegExp(WING_PUNCTUATION),
+  operator: new RegExp(tokens.OPERATOR),
+  punctuation: new RegExp(tokens.PUNCTUATION),
 };
 
 Object.assign(interpolation, {

@@ -1,19 +1,6 @@
 /** Colours and indentation of Wing in the editor: the language's tokens, read line by line. */
 import {type IndentContext, StreamLanguage, type StringStream} from '@codemirror/language';
-import {
-  WING_BOOLEANS,
-  WING_COLLECTIONS,
-  WING_DEFINERS,
-  WING_DURATION_UNIT,
-  WING_ESCAPE,
-  WING_IMPORTERS,
-  WING_KEYWORDS,
-  WING_NUMBER,
-  WING_OPERATOR,
-  WING_PHASES,
-  WING_PRIMITIVES,
-  WING_PUNCTUATION,
-} from '@site/src/wing/language/tokens';
+import * as tokens from '@site/src/wing/language/tokens';
 import {type TokenName, tokenTable} from './tokenNames';
 
 /** What is open: a comment, a string, or an expression or block in braces inside a string. */
@@ -28,18 +15,18 @@ interface State {
 }
 
 const WORDS = new Map<string, TokenName>([
-  ...entries(WING_PHASES, 'phase'),
-  ...entries(WING_KEYWORDS, 'keyword'),
-  ...entries(WING_BOOLEANS, 'boolean'),
+  ...entries(tokens.PHASES, 'phase'),
+  ...entries(tokens.KEYWORDS, 'keyword'),
+  ...entries(tokens.BOOLEANS, 'boolean'),
   ...entries(['nil'], 'nil'),
-  ...entries([...WING_PRIMITIVES, ...WING_COLLECTIONS], 'builtinType'),
+  ...entries([...tokens.PRIMITIVES, ...tokens.COLLECTIONS], 'builtinType'),
 ]);
 
-const ESCAPE = start(WING_ESCAPE);
-const DURATION = start(String.raw`${WING_NUMBER}${WING_DURATION_UNIT}\b`);
-const NUMBER = start(WING_NUMBER);
-const OPERATOR = start(WING_OPERATOR);
-const PUNCTUATION = start(WING_PUNCTUATION);
+const ESCAPE = start(tokens.ESCAPE);
+const DURATION = start(String.raw`${tokens.NUMBER}${tokens.DURATION_UNIT}\b`);
+const NUMBER = start(tokens.NUMBER);
+const OPERATOR = start(tokens.OPERATOR);
+const PUNCTUATION = start(tokens.PUNCTUATION);
 
 export const wing = StreamLanguage.define<State>({
   name: 'wing',
@@ -143,8 +130,8 @@ function readString(stream: StringStream, state: State, scope: Scope): TokenName
 function readWord(stream: StringStream, state: State, before: string): TokenName | undefined {
   const word = stream.current();
   const isMember = before === '.';
-  if (WING_DEFINERS.includes(before)) return 'definition';
-  if (WING_IMPORTERS.includes(before)) return 'namespace';
+  if (tokens.DEFINERS.includes(before)) return 'definition';
+  if (tokens.IMPORTERS.includes(before)) return 'namespace';
   if ((before === 'let' && word !== 'var') || before === 'let var') return 'binding';
   if (!isMember && stream.match(/^\s*:/, false)) return 'key';
   if (!isMember && word === 'test' && stream.match(/^\s*(?:["{]|$)/, false)) {
