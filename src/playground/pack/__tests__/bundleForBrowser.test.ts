@@ -14,13 +14,15 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
+const BROWSER_GLOBALS = {AbortController, AbortSignal, queueMicrotask, TextDecoder, TextEncoder, Uint8Array};
+
 /** Runs a bundle without Node's globals. @returns the value that it leaves in `result` */
 async function runBundled(source: string): Promise<unknown> {
   const entry = join(folder, 'entry.ts');
   writeFileSync(entry, source);
   const script = new TextDecoder().decode((await bundleForBrowser(entry)).script);
   const context: {result?: unknown} = {};
-  runInNewContext(script, Object.assign(context, {queueMicrotask, TextEncoder, TextDecoder, Uint8Array}));
+  runInNewContext(script, Object.assign(context, BROWSER_GLOBALS));
   return context.result;
 }
 
@@ -37,6 +39,23 @@ describe('bundleForBrowser', () => {
       globalThis.result = heard.join() + util.format('%d', 1) + typeof process.nextTick;
     `;
     expect(await runBundled(source)).toBe('/b1function');
+  });
+
+  it('has a stream that can be extended without a class, as Express does', async () => {
+    const source = `
+      import {promises, Stream} from 'node:stream';
+      import util from 'node:util';
+      const chunks = [];
+      function Mine() { Stream.call(this); }
+      util.inherits(Mine, Stream);
+      const mine = new Mine();
+      const target = new Stream.PassThrough({encoding: 'utf8'});
+      target.on('data', (chunk) => chunks.push(chunk));
+      mine.pipe(target);
+      mine.emit('data', 'a');
+      globalThis.result = chunks.join() + typeof promises.pipeline;
+    `;
+    expect(await runBundled(source)).toBe('afunction');
   });
 
   it('reads and writes the queries of URLs as Node does', async () => {

@@ -5,6 +5,7 @@ export {default as assert, strict as 'assert/strict'} from 'node:assert';
 export {EventEmitter as events} from 'node:events';
 export {default as 'path/posix'} from 'node:path';
 export {default as querystring} from 'node:querystring';
+export {promises as 'stream/promises', Stream as stream} from 'node:stream';
 export {default as punycode} from 'punycode/punycode.js';
 export {asyncHooksModule as async_hooks} from './asyncHooks';
 export {bufferModule as buffer} from './buffer';
@@ -28,7 +29,6 @@ export {
   wingtunnels as '@winglang/wingtunnels',
   ws,
 } from './packages';
-export {streamModule as stream, streamPromises as 'stream/promises'} from './stream';
 export {
   dns,
   dnsPromises as 'dns/promises',
