@@ -12,7 +12,6 @@ export interface IndexedPage extends TitledPage {
   readonly section: string;
 }
 
-/** A group of the index, with its pages in order. */
 export interface IndexGroup {
   /** `A` to `Z`, or `0–9` for titles that begin with neither letter nor sign. */
   readonly sign: string;

@@ -15,7 +15,6 @@ export function useSearchPage(pathname: string): {readonly to: string; readonly 
   return {to: `/${algolia.searchPagePath}?q=${encodeURIComponent(words)}`, words};
 }
 
-/** Words of the last part of a path. */
 export function wordsInPath(pathname: string): string {
   const last =
     pathname

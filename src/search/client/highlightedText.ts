@@ -36,7 +36,6 @@ export function toMarkup(marked: string): string {
     .join('');
 }
 
-/** The text without its highlights. */
 export function toText(marked: string): string {
   return toPieces(marked)
     .map(({text}) => text)

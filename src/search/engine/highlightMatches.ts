@@ -30,7 +30,6 @@ export function highlightMatches(text: string, {terms, before, after}: Highlight
   return {value: pieces.join('') + escapeHtml(text.slice(end)), matchLevel};
 }
 
-/** Whether any word of a text matches. */
 export function hasMatch(text: string, terms: ReadonlySet<string>): boolean {
   const words = text.match(/\S+/g) ?? [];
   return words.flatMap(spansOf).some((span) => span.terms.some((term) => terms.has(term)));

@@ -71,7 +71,6 @@ export function toHostedRecords(records: readonly SearchRecord[], site: HostedSi
   return hosted;
 }
 
-/** Bytes of a record as the service counts them. */
 export function recordBytes(record: HostedRecord): number {
   return Buffer.byteLength(JSON.stringify(record));
 }

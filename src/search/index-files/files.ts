@@ -20,7 +20,6 @@ export interface NamesFile {
   readonly version: string;
   /** Facet `language` of all records. */
   readonly language: string;
-  /** Number of text files. */
   readonly texts: number;
   /** Values of the facet `docusaurus_tag`. */
   readonly tags: readonly string[];

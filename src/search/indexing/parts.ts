@@ -13,7 +13,6 @@ export interface Part {
   readonly names: readonly string[];
   /** Pieces of text, with their original whitespace. */
   readonly prose: string[];
-  /** Programs. */
   readonly code: string[];
 }
 

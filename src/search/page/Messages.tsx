@@ -7,7 +7,6 @@ import {failureHelp} from '@site/src/search/client/failureHelp';
 import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
 import styles from './styles.module.css';
 
-/** For a reader who has not searched yet. */
 export function Invitation(): ReactNode {
   return (
     <div className={styles.message}>

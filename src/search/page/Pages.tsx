@@ -7,7 +7,6 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly address: SearchAddress;
-  /** How many pages there are. */
   readonly total: number;
 }
 

@@ -17,7 +17,6 @@ interface Answered {
 export function useSearchResults(address: SearchAddress): {
   state: 'idle' | 'asking' | 'answered' | 'failed';
   answer: ResultsPage | undefined;
-  /** Why the search failed. */
   error: unknown;
   /** The query that the answer belongs to. */
   answeredQuery: string;

@@ -19,7 +19,6 @@ export interface Query {
 /** One thing that a record should have, in one of several ways; the first is what was typed. */
 export interface Slot {
   readonly choices: readonly Choice[];
-  /** How much it counts. */
   readonly weight: number;
   /** Words such as `how` and `the` help to choose between headings, but need not be found. */
   readonly isMinor: boolean;
@@ -43,7 +42,6 @@ const MIN_LONG_QUERY = 4;
 /** A query with this many meaningful words is a sentence. */
 const MIN_SENTENCE = 4;
 
-/** Reads a query. */
 export function parseQuery(text: string): Query {
   const tokens = tokenizeText(text).slice(0, MAX_TOKENS);
   const parts = tokens.flatMap((token) => token.parts);

@@ -3,7 +3,6 @@
 import {stem} from '../shared/stem';
 import type {TokenPart} from '../shared/tokens';
 
-/** Words that questions are made of. */
 export const QUESTION = words(
   'how what why when where which who does do did can could should would is are was my i',
 );
@@ -11,7 +10,6 @@ export const QUESTION = words(
 /** Words of Wing that are English words as well. */
 export const KEYWORDS = words('for if in as is not this');
 
-/** Words that need not be found. */
 export const MINOR: ReadonlySet<string> = new Set([
   ...QUESTION,
   ...KEYWORDS,

@@ -1,5 +1,3 @@
-/** Names of types and members, as a reader types them. */
-
 /** Names of a type: `Bucket`, `cloud.Bucket`. */
 export function typeNames(type: string): string[] {
   return [...new Set([shortName(type), type])];
@@ -45,7 +43,6 @@ export function moduleOf(type: string): string {
   return type.slice(0, Math.max(0, type.lastIndexOf('.')));
 }
 
-/** The part of a name after its last dot. */
 export function shortName(type: string): string {
   return type.slice(type.lastIndexOf('.') + 1);
 }

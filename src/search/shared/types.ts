@@ -11,7 +11,6 @@ export interface SearchRecord {
   /** Facet `docusaurus_tag`: `docs-default-current`, `default`. */
   readonly tag: string;
   readonly kind: 'page' | 'heading' | 'member';
-  /** Title of the page. */
   readonly title: string;
   /** Headings under the title, down to the record's own; empty for the page. */
   readonly trail: readonly string[];

@@ -7,7 +7,6 @@ interface Props {
   readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
 }
 
-/** The link to all results on the search page. */
 export default function AllResults({state}: Props): ReactElement {
   const close = use(CloseContext);
   const toSearchPage = useSearchLinkCreator();

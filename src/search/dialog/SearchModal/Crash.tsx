@@ -4,7 +4,6 @@ import {SEARCH_PAGE} from '@site/src/config/search';
 import {CloseContext} from './CloseContext';
 import {FailureNote} from './Notes';
 
-/** Shown when the modal crashes. */
 export default function Crash({error}: {readonly error: unknown}): ReactNode {
   const close = use(CloseContext);
   return (

@@ -1,6 +1,5 @@
 // DocSearch does not share its state, so its input is used as a reader would use it.
 
-/** Replaces the query. */
 export function searchFor(frame: HTMLElement, query: string): void {
   const input = inputOf(frame);
   if (!input) return;
