@@ -43,7 +43,7 @@ const LONG_WATCHDOG = {watchdogMilliseconds: 50_000};
 test('nothing that a program tries gets through', {tag: '@firefox'}, async ({page, site}) => {
   test.slow();
   const all = Object.keys(ATTACKS);
-  const guarded = all.filter((title) => ATTACKS[title]!.heldBy === 'guard');
+  const guarded = all.filter((title) => ATTACKS[title]!.stoppedBy === 'guard');
   // In this order: what works goes on for a while after its worker has ended.
   expect(await getThrough(page, site, 'guarded'), 'in the sandbox').toEqual([]);
   expect(await getThroughOf(guarded, page, site, 'unguarded'), 'with the policy alone').toEqual(guarded);
@@ -382,7 +382,7 @@ function leavePage(): string | undefined {
 
 /** Waits until programs have told so many events of a kind. */
 async function hasTold(page: Page, kind: RunEvent['kind'], count = 1): Promise<void> {
-  const told = () => page.evaluate(() => (window as unknown as SandboxWindow).sandboxPage.told);
+  const told = () => page.evaluate(() => (window as unknown as SandboxWindow).sandboxPage.eventCounts);
   await expect.poll(async () => (await told())[kind] ?? 0).toBeGreaterThanOrEqual(count);
 }
 

@@ -1,20 +1,19 @@
 /**
- * What a program could try: bodies of asynchronous functions that give `reached` when it worked. `origin` is that of the
- * site, where `/reached/<name>` notes that it was asked for, and `patience` the time for an answer that may not come, in
- * milliseconds.
+ * Attacks that a program could try: bodies of asynchronous functions that return `reached` if they succeed. `origin` is that of
+ * the site, which records requests for `/reached/<name>`, and `patience` is how long to wait for a response, in milliseconds.
  */
 interface Attack {
-  /** Below `/reached/`, when the site sees it. */
+  /** The name below `/reached/`, if the attack reaches the site. */
   readonly name?: string;
   readonly program: string;
-  /** What holds it. @default the policy and the opaque origin, and the guard as well */
-  readonly heldBy?: 'guard';
+  /** What stops it. @default the policy and the opaque origin, and the guard as well */
+  readonly stoppedBy?: 'guard';
 }
 
 const worker = (script: string) =>
   `new Worker(URL.createObjectURL(new Blob([${JSON.stringify(script)}.replaceAll('ORIGIN', origin)])))`;
 
-const answerOf = (starter: string, event = 'onmessage') => `
+const responseOf = (starter: string, event = 'onmessage') => `
   const asked = ${starter};
   return new Promise((resolve) => {
     asked.${event} = () => resolve('reached');
@@ -38,11 +37,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   },
   EventSource: {
     name: 'stream.events',
-    program: answerOf(`new EventSource(origin + '/reached/stream.events')`),
+    program: responseOf(`new EventSource(origin + '/reached/stream.events')`),
   },
   WebSocket: {
     name: 'socket',
-    program: answerOf(`new WebSocket(origin.replace('http', 'ws') + '/reached/socket')`, 'onopen'),
+    program: responseOf(`new WebSocket(origin.replace('http', 'ws') + '/reached/socket')`, 'onopen'),
   },
   WebTransport: {
     // The site answers nothing to it, and sees its first datagram.
@@ -69,14 +68,14 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
     name: 'script.js',
     program: `importScripts(origin + '/reached/script.js'); return self.answer;`,
   },
-  'a nested worker': {program: answerOf(worker(`postMessage('up')`)), heldBy: 'guard'},
+  'a nested worker': {program: responseOf(worker(`postMessage('up')`)), stoppedBy: 'guard'},
   'fetch of a nested worker': {
     name: 'nested',
-    program: answerOf(worker(`fetch('ORIGIN/reached/nested').then(() => postMessage('reached'))`)),
+    program: responseOf(worker(`fetch('ORIGIN/reached/nested').then(() => postMessage('reached'))`)),
   },
   'a worker from an address': {
     name: 'worker.js',
-    program: answerOf(`new Worker(origin + '/reached/worker.js')`),
+    program: responseOf(`new Worker(origin + '/reached/worker.js')`),
   },
   'a font': {
     name: 'font',
@@ -89,11 +88,11 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
       return 'reached';`,
   },
   indexedDB: {
-    program: answerOf(`indexedDB.open('database')`, 'onsuccess'),
+    program: responseOf(`indexedDB.open('database')`, 'onsuccess'),
   },
   caches: {program: `await caches.open('cache'); return 'reached';`},
   locks: {program: `return navigator.locks.request('lock', () => 'reached');`},
   BroadcastChannel: {
-    program: answerOf(`new BroadcastChannel('page'); asked.postMessage('hello')`),
+    program: responseOf(`new BroadcastChannel('page'); asked.postMessage('hello')`),
   },
 };

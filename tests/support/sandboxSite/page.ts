@@ -1,31 +1,31 @@
-/** The script of the page: what the tests call in it. */
+/** The script of the page, whose functions the tests call. */
 import type {RunOptions} from '../../../src/playground/client/run';
 import type {RunEvent} from '../../../src/playground/messages/runEvents';
 import {createRuns} from '../../../src/playground/client/runs';
 import {GREETING} from '../../../src/playground/messages/sandboxMessages';
 
-const EVENT_LIMIT = 20_000;
+const MAX_EVENTS = 20_000;
 
-/** How long a program outside of the sandbox may take, in milliseconds. */
-const PLAIN_LIMIT = 15_000;
+/** How long a program outside the sandbox may run. */
+const MAX_PLAIN_MILLISECONDS = 15_000;
 
-/** How long something may take that is not to come, in milliseconds. */
-const PATIENCE = 1_000;
+/** How long to wait for a response that must not come. */
+const PATIENCE_MILLISECONDS = 1_000;
 
 export interface SandboxPage {
   /** Runs a program in the sandbox until it ends. */
   run(program: string, options: Partial<RunOptions>): Promise<RunEvent[]>;
-  /** Runs programs one after the other, and tells the site how each ended, and what it logged: `/reached/itself a b`. */
+  /** Runs programs one after the other, and reports to the site how each ended and what it logged: `/reached/itself a b`. */
   report(programs: readonly string[], options: Partial<RunOptions>): Promise<void>;
-  /** Stops what was run last. */
+  /** Stops the latest run. */
   stop(): void;
-  /** How often runs have told each kind of event. */
-  readonly told: Partial<Record<RunEvent['kind'], number>>;
-  /** Runs it in a worker of the page, which is ended when it has not ended in time. */
+  /** How many events of each kind the runs have sent. */
+  readonly eventCounts: Partial<Record<RunEvent['kind'], number>>;
+  /** Runs a program in a worker of the page, which is terminated if it does not end in time. */
   runPlain(program: string, address: string): Promise<RunEvent[]>;
-  /** Starts a program that stays up, and tells what it answers to a call and to a request. */
+  /** Starts a live application, and returns its responses to a call and to a request. */
   callLive(directory: string): Promise<unknown[]>;
-  /** Greets a document as the page does. @returns whether it answers */
+  /** Greets a document as the page does. @returns whether it responds */
   greet(selector: string): Promise<boolean>;
   /** Adds a frame. @param sandbox its attribute; none for a frame without a sandbox */
   addFrame(address: string, id: string, sandbox?: string): Promise<void>;
@@ -35,7 +35,7 @@ export interface SandboxPage {
 const runs = createRuns();
 
 const page: SandboxPage = {
-  told: {},
+  eventCounts: {},
   stop: () => undefined,
   async run(program, options) {
     const events: RunEvent[] = [];
@@ -46,8 +46,8 @@ const page: SandboxPage = {
       mode: 'test',
       network: false,
       onEvent(event) {
-        if (events.length < EVENT_LIMIT) events.push(event);
-        page.told[event.kind] = (page.told[event.kind] ?? 0) + 1;
+        if (events.length < MAX_EVENTS) events.push(event);
+        page.eventCounts[event.kind] = (page.eventCounts[event.kind] ?? 0) + 1;
       },
       ...options,
     });
@@ -74,7 +74,7 @@ const page: SandboxPage = {
         worker.terminate();
         resolve(events);
       };
-      const timer = setTimeout(() => take({kind: 'ended', by: 'watchdog'}), PLAIN_LIMIT);
+      const timer = setTimeout(() => take({kind: 'ended', by: 'watchdog'}), MAX_PLAIN_MILLISECONDS);
       worker.onmessage = ({data}: MessageEvent<RunEvent>) => take(data);
       worker.postMessage({
         kind: 'start',
@@ -86,8 +86,8 @@ const page: SandboxPage = {
     });
   },
   async callLive(directory) {
-    let tellRunning!: () => void;
-    const running = new Promise<void>((resolve) => (tellRunning = resolve));
+    let onRunning!: () => void;
+    const running = new Promise<void>((resolve) => (onRunning = resolve));
     const run = runs.start({
       directory,
       files: {'main.js': ''},
@@ -95,7 +95,7 @@ const page: SandboxPage = {
       mode: 'live',
       network: false,
       onEvent: (event) => {
-        if (event.kind === 'stage' && event.stage === 'running') tellRunning();
+        if (event.kind === 'stage' && event.stage === 'running') onRunning();
       },
     });
     await running;
@@ -113,7 +113,7 @@ const page: SandboxPage = {
     frame.contentWindow!.postMessage(GREETING, '*', [port2]);
     return new Promise((resolve) => {
       port1.onmessage = () => resolve(true);
-      setTimeout(() => resolve(false), PATIENCE);
+      setTimeout(() => resolve(false), PATIENCE_MILLISECONDS);
     });
   },
   addFrame(address, id, sandbox) {

@@ -1,4 +1,4 @@
-/** In place of the runner of the engine: `main.js` is the body of an asynchronous function that may use `log`. */
+/** Stands in for the runner of the engine: `main.js` is the body of an asynchronous function that may use `log`. */
 import type {RunnerMessage} from '../../../src/playground/messages/runMessages';
 import type {RunnerRequest} from '../../../src/playground/messages/sandboxMessages';
 

@@ -1,6 +1,6 @@
 /**
- * A site on the loopback interface whose page runs programs in the playground's sandbox, with a small runner in place of the
- * real one: its programs are JavaScript, so that they can try what Wing has no words for. It notes what reaches it.
+ * A site on the loopback interface whose page runs programs in the playground's sandbox. A small runner takes the place of the
+ * real one: its programs are JavaScript, so that they can try what Wing cannot express. The site records what reaches it.
  */
 import {createHash} from 'node:crypto';
 import {createSocket} from 'node:dgram';
@@ -20,21 +20,21 @@ import {contentTypeOf, startHttpServer} from '../httpServer';
 export interface SandboxSite {
   /** `http://127.0.0.1:<port>`, without a slash at the end. */
   readonly origin: string;
-  /** Names below `/reached/` that were asked for; `datagram` when one came to the port. */
+  /** Names below `/reached/` that were requested; `datagram` when one arrived at the port. */
   readonly reached: Set<string>;
   readonly close: () => Promise<void>;
 }
 
-/** The engine as readers get it, and one without the guard, for what the policy alone has to hold. */
+/** The engine as on the site, and one without the guard, to test the policy alone. */
 export const ENGINES = {guarded: '/guarded/', unguarded: '/unguarded/'} as const;
 
-/** Where the runner works outside of any sandbox. */
+/** The runner outside of any sandbox. */
 export const PLAIN_RUNNER = '/plain-runner.js';
 
 const PAGE = `<!doctype html><title>Page</title><h1>Page</h1>
 <input aria-label="Text"><button>Show</button><output></output><script src="/page.js"></script>`;
 
-/** The smallest module that can be compiled. */
+/** The smallest WebAssembly module. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
 
 export async function serveSandboxSite(): Promise<SandboxSite> {
