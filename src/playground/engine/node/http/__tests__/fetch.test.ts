@@ -9,7 +9,7 @@ import type {ServerResponse} from '../serverResponse';
 type Handler = (request: IncomingMessage, response: ServerResponse) => void;
 
 const network = new Network();
-const makeFetch = (outside?: Fetch) => createFetch(network, outside);
+const fetchWith = (outside?: Fetch) => createFetch(network, outside);
 
 /** Starts a server. @returns its address */
 async function serve(handler: Handler): Promise<string> {
@@ -32,7 +32,7 @@ describe('fetch', () => {
         response.end(body);
       });
     });
-    const response = await makeFetch()(`${address}/a/b?c=d`, {method: 'post', body: 'grüße'});
+    const response = await fetchWith()(`${address}/a/b?c=d`, {method: 'post', body: 'grüße'});
     expect([response.status, response.statusText, response.headers.get('x-kind')]).toEqual([
       201,
       'Created',
@@ -44,13 +44,13 @@ describe('fetch', () => {
 
   it('sends headers that browsers keep for themselves', async () => {
     const address = await serve((request, response) => response.end(String(request.headers.cookie)));
-    const response = await makeFetch()(address, {headers: {Cookie: 'a=b'}});
+    const response = await fetchWith()(address, {headers: {Cookie: 'a=b'}});
     expect(await response.text()).toBe('a=b');
   });
 
   it('keeps the cookies that a server sets', async () => {
     const address = await serve((_, response) => response.setHeader('Set-Cookie', ['a=1', 'b=2']).end());
-    expect((await makeFetch()(address)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
+    expect((await fetchWith()(address)).headers.getSetCookie()).toEqual(['a=1', 'b=2']);
   });
 
   it.each([
@@ -67,7 +67,7 @@ describe('fetch', () => {
       request.on('data', (chunk: unknown) => (body += String(chunk)));
       request.on('end', () => response.end(`${request.method} ${body} at ${request.url}`));
     });
-    const response = await makeFetch()(`${address}/start`, {method, body: 'text'});
+    const response = await fetchWith()(`${address}/start`, {method, body: 'text'});
     expect([response.redirected, response.url, await response.text()]).toEqual([
       true,
       `${address}/end`,
@@ -77,38 +77,38 @@ describe('fetch', () => {
 
   it('leaves a redirect to the program when it asks for that', async () => {
     const address = await serve((_, response) => response.writeHead(301, {location: '/end'}).end());
-    expect((await makeFetch()(address, {redirect: 'manual'})).status).toBe(301);
-    await expect(makeFetch()(address, {redirect: 'error'})).rejects.toThrow('fetch failed');
+    expect((await fetchWith()(address, {redirect: 'manual'})).status).toBe(301);
+    await expect(fetchWith()(address, {redirect: 'error'})).rejects.toThrow('fetch failed');
   });
 
   it('fails as in Node where nothing listens', async () => {
-    await expect(makeFetch()('http://localhost:1')).rejects.toMatchObject({
+    await expect(fetchWith()('http://localhost:1')).rejects.toMatchObject({
       message: 'fetch failed',
       cause: {code: 'ECONNREFUSED', message: 'connect ECONNREFUSED 127.0.0.1:1'},
     });
   });
 
   it('names an address that it cannot read', async () => {
-    await expect(makeFetch()('/hello')).rejects.toThrow('Failed to parse URL from /hello');
+    await expect(fetchWith()('/hello')).rejects.toThrow('Failed to parse URL from /hello');
   });
 
   it('ends when it is aborted', async () => {
     const address = await serve(() => undefined);
     const controller = new AbortController();
-    const answer = makeFetch()(address, {signal: controller.signal});
+    const answer = fetchWith()(address, {signal: controller.signal});
     setTimeout(() => controller.abort(), 5);
     await expect(answer).rejects.toMatchObject({name: 'AbortError', message: 'This operation was aborted'});
   });
 
   it('rejects a request to another host, which it names', async () => {
-    const answer = makeFetch()('https://example.com/path');
+    const answer = fetchWith()('https://example.com/path');
     await expect(answer).rejects.toBeInstanceOf(UnsupportedFeatureError);
     await expect(answer).rejects.toMatchObject({feature: 'A request to https://example.com'});
   });
 
   it('asks other hosts when the run may', async () => {
     const outside = vi.fn(async () => new Response('from outside'));
-    const response = await makeFetch(outside)('https://example.com/', {method: 'PUT'});
+    const response = await fetchWith(outside)('https://example.com/', {method: 'PUT'});
     expect(await response.text()).toBe('from outside');
     expect(outside).toHaveBeenCalledWith('https://example.com/', {method: 'PUT'});
   });
@@ -117,6 +117,6 @@ describe('fetch', () => {
     const address = await serve((_, response) =>
       response.writeHead(302, {location: 'https://example.com/'}).end(),
     );
-    await expect(makeFetch()(address)).rejects.toBeInstanceOf(UnsupportedFeatureError);
+    await expect(fetchWith()(address)).rejects.toBeInstanceOf(UnsupportedFeatureError);
   });
 });
