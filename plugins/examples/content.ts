@@ -16,7 +16,7 @@ import type {ExampleEntry, ExampleProgram} from '../../src/examples/types';
 const ENTRYPOINT = 'main.w';
 const PAGE = /^index\.mdx?$/;
 
-/** What an entry is made of; `exists` is asked for the files that it names. */
+/** The page of an entry; `exists` says whether the files are there that it names. */
 type EntrySource = {
   /** The path of the page, from the site's folder. */
   readonly sourcePath: string;

@@ -19,7 +19,7 @@ export type ParsedExample = {
   readonly lineOf: (...path: (string | number)[]) => number | undefined;
 };
 
-/** The value of `coverImage` that asks for a diagram of the program. */
+/** The value of `coverImage` for a diagram of the program. */
 export const GENERATED = 'generated';
 
 const platforms = Object.keys(PLATFORMS) as Platform[];

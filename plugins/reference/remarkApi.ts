@@ -11,7 +11,7 @@ import {directiveKey} from '../../src/reference/registry';
 interface RemarkApiOptions {
   /** The repository's folder. */
   readonly root: string;
-  /** The reference as the pages have it now. */
+  /** Returns the reference of the current pages. */
   readonly reference: () => Reference;
 }
 

@@ -2,13 +2,13 @@ import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {escapeHtml} from '../lib/escapeHtml';
 import {originalOf, toWords} from './original';
 
-/** What of an item says that its post is retold. */
+/** The parts of an item that carry the notice of a retold post. */
 interface Texts {
   readonly description?: string;
   readonly content?: string;
 }
 
-/** The items of the feeds: those of retold posts begin with the line that names the original, and end their summary with it. */
+/** The items of the feeds. The content of a retold post begins with the notice, and its summary ends with it. */
 export const createFeedItems: CreateFeedItemsFn = async ({defaultCreateFeedItems, ...parameters}) => {
   const items = await defaultCreateFeedItems(parameters);
   const posts = new Map(parameters.blogPosts.map((post) => [post.metadata.permalink, post]));

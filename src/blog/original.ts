@@ -14,7 +14,7 @@ const RETOLD_IN = 2026;
 /**
  * The original that the front matter of a post names, if it retells one. The build has checked it: see `remarkOriginal`.
  *
- * @param frontMatter of a post; YAML makes a date of a day that is not in quotes, and JSON a text of that
+ * @param frontMatter of a post; YAML parses a day without quotes as a date, which becomes a string in JSON
  */
 export function originalOf(frontMatter: object): Original | undefined {
   const {original} = frontMatter as {
@@ -23,7 +23,7 @@ export function originalOf(frontMatter: object): Original | undefined {
   return original && {...original, date: new Date(original.date).toISOString().slice(0, 10)};
 }
 
-/** The words that say of a post that it is retold, in the parts before, in and after the link to the original. */
+/** The notice of a retold post: the text before, in and after the link to the original. */
 export function toWords({authors, date}: Original): {before: string; link: string; after: string} {
   const day = new Date(date).toLocaleDateString('en', {dateStyle: 'long', timeZone: 'UTC'});
   const names = new Intl.ListFormat('en').format(authors);

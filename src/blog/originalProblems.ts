@@ -3,9 +3,9 @@ import type {Original} from './original';
 const KEYS: readonly string[] = ['authors', 'date', 'url'] satisfies (keyof Original)[];
 
 /**
- * All that is wrong with the front matter `original` of a post.
+ * The problems of a post's front matter `original`.
  *
- * @param value undefined for a post that retells none
+ * @param value undefined for a post that is not retold
  */
 export function originalProblems(value: unknown): string[] {
   if (value === undefined) return [];
@@ -26,12 +26,12 @@ export function originalProblems(value: unknown): string[] {
   ];
 }
 
-/** YAML makes a date of a day that is not in quotes. */
+/** YAML parses a day without quotes as a date. */
 function isDay(value: unknown): boolean {
   if (value instanceof Date) return true;
   if (typeof value !== 'string' || !/^\d{4}-\d{2}-\d{2}$/.test(value)) return false;
   const date = new Date(value);
-  // Of 2023-02-31, it makes the third of March.
+  // It parses 2023-02-31 as the third of March.
   return !Number.isNaN(date.getTime()) && date.toISOString().slice(0, 10) === value;
 }
 

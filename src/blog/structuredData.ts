@@ -1,6 +1,6 @@
 import {originalOf} from './original';
 
-/** What search engines are told of the original: https://schema.org/isBasedOn */
+/** The original, as structured data for search engines: https://schema.org/isBasedOn */
 interface BasedOn {
   readonly isBasedOn?: {
     readonly '@type': 'BlogPosting';

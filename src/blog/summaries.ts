@@ -7,7 +7,7 @@ type ListPages = Pick<
   'blogListComponent' | 'blogTagsPostsComponent' | 'blogAuthorsPostsComponent' | 'blogArchiveComponent'
 >;
 
-/** What lists show of a post, in the form in which they get the module of a post from Docusaurus. */
+/** The part of a post that lists show, in the shape of the module that Docusaurus passes them. */
 export interface Summary {
   readonly metadata: Pick<
     BlogPost['metadata'],
@@ -26,7 +26,7 @@ export interface Summary {
 }
 
 /**
- * Gives a route that lists posts what it shows of them as its properties.
+ * Replaces the posts of a route that lists them by summaries, as its props.
  *
  * @param route as the blog plugin 3.10 adds it
  * @throws Error when the route lists a post that is not there, or has another form

@@ -1,4 +1,4 @@
-/** A graph -> where its frames, nodes and edges are drawn, from left to right: a node stands to the right of its callers. */
+/** A graph -> positions of its frames, nodes and edges, from left to right: a node is to the right of its callers. */
 // cspell:ignore rankdir ranksep nodesep edgesep marginx marginy
 import {graphlib, layout} from '@dagrejs/dagre';
 import {type ClassFrame, framesAround, toFrames} from './frames';

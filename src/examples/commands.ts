@@ -33,7 +33,7 @@ function toCompileCommands(platform: Platform): string[] {
   return [...variables, `wing compile --platform ${platform} main.w`];
 }
 
-/** A value as a shell takes it. */
+/** Quotes a value for the shell. */
 function quote(value: string): string {
   return value.includes(' ') ? `"${value}"` : value;
 }

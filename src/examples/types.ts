@@ -1,4 +1,4 @@
-// What the build and the browser both know.
+// Types of the data that the build makes for the pages.
 import type {DiagramLayout} from '../diagram/layout';
 import type {CodeSampleProps} from '../samples/types';
 import type {Platform} from '../wing/language/platforms';

@@ -1,11 +1,11 @@
 import type {Line, Phase, PhaseRun} from './types';
 
-/** What a phase begins or ends with, as the highlighter writes it: braces of the code, and not those in a string. */
+/** The tokens that begin or end a phase, as the highlighter writes them: braces of the code, not those in strings. */
 const MARKS = /<span class="token (?:punctuation">([{}])|phase keyword">(inflight))<\/span>/g;
 const LEADING_CLOSER = /^\s*<span class="token punctuation">}/;
 
 /**
- * Tells the phase of each line of a program. A line runs in the cloud if it stands in the body of an inflight function
+ * Finds the phase of each line of a program. A line runs in the cloud if it is in the body of an inflight function
  * or class; the lines that open and close the body are preflight code, since they make and pass the function.
  *
  * @param lines the program, highlighted

@@ -60,7 +60,7 @@ export function toPermissions(connections: readonly Omit<Connection, 'name'>[]):
   return [...found.values()];
 }
 
-/** The method that stands for the program's first inflight function, without the module around it. */
+/** The method that the compiler made of the program's first inflight function, without the module around it. */
 async function readInflightCode(outputDir: string): Promise<string> {
   const folder = join(outputDir, '.wing');
   const name = (await readdir(folder)).filter((file) => /^inflight\..*\.cjs$/.test(file)).sort()[0];

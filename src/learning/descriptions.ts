@@ -5,7 +5,7 @@ interface Page {
   readonly description: string;
 }
 
-/** The sentence that says what a tutorial teaches, by the last part of its id; other pages are left out. */
+/** The descriptions of the tutorials among some pages, by the last part of their ids. */
 export function descriptionsOf(pages: readonly Page[]): Readonly<Record<string, string>> {
   const lessons = pages.filter(({id}) => id.startsWith(`${FOLDER}/`));
   return Object.fromEntries(lessons.map(({id, description}) => [id.slice(FOLDER.length + 1), description]));

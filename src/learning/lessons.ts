@@ -19,9 +19,9 @@ interface Lesson {
 }
 
 /**
- * Reads the groups of the tutorials from their front matter. Groups without tutorials are left out.
+ * Reads the groups of the tutorials from their front matter. Empty groups are left out.
  *
- * @param labels the groups that there are, in their order
+ * @param labels of the groups, in their order
  * @param docs folder of the documentation
  * @throws Error with all that is wrong in all tutorials, each with its file
  */
@@ -34,7 +34,7 @@ export function readLessons(labels: readonly string[], docs: string): TutorialGr
   );
 }
 
-/** The same, for front matter that is read. */
+/** The same, for front matter that is already parsed. */
 export function groupLessons(
   labels: readonly string[],
   pages: readonly {readonly file: string; readonly data: Readonly<Record<string, unknown>>}[],

@@ -12,7 +12,7 @@ interface LessonPage {
 }
 
 /**
- * Finds what tutorials use before it is taught.
+ * Finds subjects that a tutorial uses before another teaches them.
  *
  * @param pages the tutorials in their order
  * @returns for each line and subject a message with the file, the line and the tutorial that teaches it

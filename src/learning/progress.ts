@@ -6,12 +6,12 @@ export interface Progress {
   readonly last?: string;
 }
 
-/** Name under which the browser keeps it. */
+/** Its key in the browser's storage. */
 export const PROGRESS_KEY = 'learning-path';
 
 const NOTHING: Progress = {read: []};
 
-/** Reads what the browser has kept; what cannot be read counts as nothing. */
+/** Parses the stored progress; anything unreadable counts as no progress. */
 export function readProgress(stored: string | null): Progress {
   try {
     const {read, last} = JSON.parse(stored ?? '{}') as {read?: unknown; last?: unknown};
@@ -37,11 +37,11 @@ export function markRead(progress: Progress, lesson: string): Progress {
 }
 
 /**
- * The tutorial to go on with: the one that was opened last, as long as it is not read; else the first after it that is
- * not, and then the first of all.
+ * The tutorial to continue with: the one that was opened last, or else the next one that is not read, from there on and
+ * then from the beginning.
  *
  * @param lessons all tutorials in their order
- * @returns nothing when all are read
+ * @returns undefined when all are read
  */
 export function nextLesson({read, last}: Progress, lessons: readonly string[]): string | undefined {
   const start = last === undefined ? 0 : Math.max(0, lessons.indexOf(last));

@@ -56,7 +56,7 @@ function toModel(library: string, modules: Modules): Model {
   return model;
 }
 
-/** What a member's own declaration does not tell, that of the interface may. */
+/** Members without a comment get that of the interface. */
 function describe(type: ApiType, interfaces: readonly string[], model: Model): ApiType {
   const described = interfaces.flatMap((name) => model.get(name)?.members ?? []);
   const members = type.members.map((member) => {
@@ -99,7 +99,7 @@ function pathsOf(file: string, brings: WingModule['brings']): string[] {
     .map((target) => path.posix.join(path.posix.dirname(file), target));
 }
 
-/** What the names of a module stand for. */
+/** Resolves the names that a module uses. */
 function namesOf(file: string, library: string, modules: Modules): Names {
   const {brings, types} = modules.get(file)!;
   const own = new Set(types.map(({name}) => name));

@@ -1,6 +1,6 @@
 import {type Token, tokenize} from './tokens';
 
-/** A type as it stands in the source. */
+/** A type as the source writes it. */
 export type WingType =
   | {readonly kind: 'named'; readonly name: string; readonly argument?: WingType}
   | {
@@ -50,7 +50,7 @@ const MODIFIERS = ['pub', 'protected', 'internal', 'static', 'inflight', 'var', 
  * Reads what a module of a Wing library declares in public; what its methods do is passed over. The compiler itself can
  * tell more, but only of programs whose packages are all installed.
  *
- * @throws Error with file and line, for a text that is no declaration
+ * @throws Error with file and line, for anything but a declaration
  */
 export function readModule(source: string, file: string): WingModule {
   const brings = new Map<string, string>();

@@ -11,7 +11,7 @@ import {type Library, MEASURED_WITH} from './list';
 /**
  * The interface of a library in the form of the API reference, with links to the standard library's own pages.
  *
- * @param page page that it stands on, from the repository's root
+ * @param page path of the page, relative to the repository's folder
  */
 export function expandApi(library: Library, api: LibraryApi, page: string, sdk: Reference): RootContent[] {
   const reference = withLibrary(sdk, api, page);

@@ -6,7 +6,7 @@ import {type Library, MEASURED_WITH, PAGES} from './list';
 /** What the pages say about getting the libraries that npm cannot install. */
 const FROM_SOURCE = 'docs/libraries/using-winglibs.md#from-source';
 
-/** What a reader has to know of a library before anything else. */
+/** The facts at the top of a library's page: package, install command, source, platforms. */
 export function createHeader(library: Library, page: string): RootContent {
   const {package: id, published, source, version, platforms, compiles} = library;
   const facts: [string, PhrasingContent[]][] = [
@@ -66,7 +66,7 @@ export function createList(libraries: readonly Library[], page: string): Table {
   };
 }
 
-/** The published libraries as a table of what became of each. */
+/** The published libraries as a table of their versions, and of the platforms that they compile for. */
 export function createPublished(libraries: readonly Library[], page: string): Table {
   const head = ['Library', 'On npm', 'Source', `Compiles with Wing ${MEASURED_WITH}`];
   return {

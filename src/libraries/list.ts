@@ -7,11 +7,11 @@ import {type Platform, PLATFORMS} from '../wing/language/platforms';
 
 /** What the front matter of a library's page says under `library`. */
 interface LibraryFacts {
-  /** What it is for, in a sentence. */
+  /** Its purpose, in a sentence. */
   readonly summary: string;
   /** Version of the source. */
   readonly version: string;
-  /** Targets that its authors name in `package.json`; `*` stands for all. */
+  /** Targets that its authors name in `package.json`; `*` for all. */
   readonly platforms: readonly LibraryPlatform[];
   /** The newest version on the npm registry. Null: it has none. */
   readonly published: string | null;

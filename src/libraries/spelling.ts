@@ -1,11 +1,11 @@
 import type {CodePart} from '../reference/codeParts';
 import type {WingType} from './declarations';
 
-/** What the names in a module stand for. */
+/** The types that the names in a module refer to. */
 export interface Names {
-  /** Namespace of the module; its own types stand without it. */
+  /** Namespace of the module; its own types are written without it. */
   readonly from: string;
-  /** The full name of a type of the library or of the standard library; none for those of other packages. */
+  /** The full name of a type of the library or of the standard library; undefined for types of other packages. */
   readonly resolve: (name: string) => string | undefined;
 }
 

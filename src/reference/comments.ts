@@ -3,8 +3,8 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {visit} from 'unist-util-visit';
 
 /**
- * Reads Markdown of the SDK's comments. References such as `{@link cloud.Bucket}` become names; places in that text are
- * none of the page, so they are taken out.
+ * Reads the Markdown of the SDK's comments. References such as `{@link cloud.Bucket}` become names. Positions are removed:
+ * they would be taken for positions in the page.
  */
 export function markdown(source: string): RootContent[] {
   const plain = source.replace(
@@ -13,14 +13,14 @@ export function markdown(source: string): RootContent[] {
   );
   const tree = fromMarkdown(plain);
   visit(tree, (node) => void delete node.position);
-  // What looks like a heading in a comment is none of the page's: a lone sign is nothing, the rest is text.
+  // A heading in a comment must not become a heading of the page: its text becomes a paragraph.
   return tree.children.flatMap((node): RootContent[] => {
     if (node.type !== 'heading') return [node];
     return node.children.length > 0 ? [{type: 'paragraph', children: node.children}] : [];
   });
 }
 
-/** The same, without the paragraph around a text of one. */
+/** The same, but a single paragraph becomes its content. */
 export function inlineMarkdown(source: string): RootContent[] {
   const blocks = markdown(source);
   const [only] = blocks;

@@ -10,7 +10,7 @@ import {describeDocs, fieldEntry, fold, notes, typeLink} from './parts';
 import type {ReferencePage} from './reference';
 import {wingName} from './wingTypes';
 
-/** The entries that a directive stands for: the type that it names first, and then those that belong to it. */
+/** The entries of a directive: the type that it names first, and then those that belong to it. */
 export function expandEntries(names: readonly string[], page: ReferencePage): RootContent[] {
   const [first, ...others] = names.map((name) => page.model.get(name)!);
   if (!first) return [];

@@ -70,7 +70,7 @@ export interface ApiType {
   readonly name: string;
   readonly module: string;
   readonly shortName: string;
-  /** `function` stands for an interface that a program gives a closure for. */
+  /** `function` is an interface for which a program passes a closure. */
   readonly kind: 'class' | 'interface' | 'struct' | 'enum' | 'function';
   readonly isAbstract: boolean;
   readonly docs: ApiDocs;
@@ -158,7 +158,7 @@ function clientOf({docs}: JsiiType, assembly: Assembly): JsiiType | undefined {
 }
 
 /**
- * The phase of a type's members that have none of their own, as the compiler reads it: constructs are preflight, other
+ * The phase of members without a phase tag, as the compiler reads it: constructs are preflight, other
  * classes and structs have no phase, and interfaces are preflight unless they are tagged.
  *
  * Source: `jsii_importer.rs` of the compiler.
@@ -243,12 +243,12 @@ function toDocs(docs: JsiiDocs = {}): ApiDocs {
   };
 }
 
-/** Comments write `- ` before a text that is no code. */
+/** Comments write `- ` before prose. */
 function trimDash(text: string): string {
   return text.replace(/^\s*-\s+/, '').trim();
 }
 
-/** What the SDK's authors have left to themselves is no documentation. */
+/** Notes of the SDK's authors to themselves are not documentation. */
 function withoutNotes(text: string | undefined): string | undefined {
   return text
     ?.split(/\n{2,}/)

@@ -14,7 +14,7 @@ interface DirectiveProblem {
 
 /** Where each public type has its entry. */
 export interface Registry {
-  /** Pages by type name. A client has none of its own: its members stand in the entry of its owner. */
+  /** Pages by type name. A client has no page: its members are in the entry of its owner. */
   readonly pages: ReadonlyMap<string, string>;
   /** Types whose entries a directive expands to, by `page:line`: the one that it names first. */
   readonly entries: ReadonlyMap<string, readonly string[]>;
@@ -104,7 +104,7 @@ function suggest(name: string, model: Model): string {
   return near.length > 0 ? `: do you mean ${near.map((one) => `"${one}"`).join(' or ')}?` : '';
 }
 
-/** The interface of what can be called inflight is no type that a program names. */
+/** Programs do not name the interface of what can be called inflight. */
 function isShownByOwner({name}: ApiType, model: Model): boolean {
   return ownerOf(name, model) !== undefined;
 }

@@ -36,8 +36,8 @@ export function wingName({name, shortName, parameter}: ApiType): string {
 /**
  * Spells a type in Wing, as the compiler reads it: a union is `any`, an interface for a closure is the closure's type.
  *
- * @param from module that the type is named in; its own types stand without its name
- * @throws Error for a type of the SDK that is none of its public ones
+ * @param from the module around the code; its own types are written without its name
+ * @throws Error for a primitive type that Wing does not have
  */
 export function spellType(reference: ApiTypeReference, model: Model, from: string): CodePart[] {
   if ('wing' in reference) return [...reference.wing];

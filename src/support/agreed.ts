@@ -1,10 +1,10 @@
-/** The run that agreed last, by the hash of all that its answers depend on. */
+/** The last run that confirmed `support.json`, by the hash of everything that its answers depend on. */
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {buildSync} from 'esbuild';
 
-/** A run in which the toolchain said what is written. */
+/** A run whose answers were those of `support.json`. */
 interface AgreedRun {
   readonly hash: string;
   /** The number of answers. */
@@ -31,7 +31,7 @@ export function hashAnswers(versions: string, written: string, script: string): 
   return createHash('sha256').update(JSON.stringify(parts)).digest('hex').slice(0, 16);
 }
 
-/** The number of answers of the run that agreed, when nothing has changed since. */
+/** The number of answers of the last confirmed run, or undefined if anything has changed since. */
 export function readAgreed(file: string, hash: string): number | undefined {
   try {
     const run = JSON.parse(fs.readFileSync(file, 'utf8')) as AgreedRun;

@@ -9,7 +9,7 @@ export interface Variant {
   readonly unset: string;
 }
 
-/** Makes arguments of snippets, and remembers which snippets are missing and which nothing has asked for. */
+/** Builds arguments from snippets, and records which snippets are missing and which are unused. */
 export interface Arguments {
   classOf(resource: string): ClassSnippets;
   /** The arguments before the options. */

@@ -1,6 +1,6 @@
 import type {BuiltinPlatform} from '../wing/language/platforms';
 
-/** An option that gets into what is compiled, where nothing reads it, so that comparing does not show it. */
+/** An option that changes the output although nothing reads it, so that comparing outputs does not detect it. */
 interface Unread {
   readonly resource: string;
   readonly member: string;

@@ -3,7 +3,7 @@ import path from 'node:path';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../wing/language/platforms';
 import type {MemberKind} from './probes';
 
-/** `support.json`: what the toolchain of a version answers about each member of each resource. */
+/** `support.json`: the answer about each member of each resource, for a version of the toolchain. */
 export interface Matrix {
   readonly version: string;
   readonly resources: Readonly<Record<string, Readonly<Record<string, Row>>>>;
@@ -11,7 +11,7 @@ export interface Matrix {
 
 export type Row = {readonly kind: MemberKind} & Readonly<Record<BuiltinPlatform, SupportAnswer>>;
 
-/** It compiles; or it compiles to the same as without it; or it is refused, with the toolchain's words. */
+/** It compiles, it compiles to the same as without it, or the toolchain refuses it with a message. */
 export type SupportAnswer = 'yes' | 'ignored' | {readonly no: string};
 
 export const MATRIX_FILE = path.join(__dirname, 'support.json');
@@ -27,7 +27,7 @@ export function formatMatrix(matrix: Matrix): string {
   return `${JSON.stringify(matrix, null, 2)}\n`;
 }
 
-/** Each answer that is another one than is written, as a line, and members that came or went. */
+/** A line for each answer that has changed, and for each member that was added or removed. */
 export function compareMatrices(written: Matrix, measured: Matrix): string[] {
   const names = new Set([...Object.keys(written.resources), ...Object.keys(measured.resources)]);
   const version =

@@ -13,14 +13,14 @@ export interface ToolchainQuery {
 
 export type TargetOutcomes = Readonly<Partial<Record<BuiltinPlatform, TargetOutcome>>>;
 
-/** Asks the toolchain; the answers stand in the order of the questions. */
+/** Compiles programs with the toolchain; the outcomes are in the order of the queries. */
 export type AskToolchain = (questions: readonly ToolchainQuery[]) => Promise<readonly TargetOutcomes[]>;
 
 /**
- * Finds out what each target answers to each probe.
+ * Measures what each platform makes of each probe.
  *
- * Three rounds save most of the time: nothing more is asked where a target has no such resource, and the inflight methods
- * of a resource are asked about one by one only where all of them at once are refused.
+ * Three rounds save most of the time: a platform that has no such resource is not asked about its members, and inflight
+ * methods are compiled one by one only where all of them together are refused.
  *
  * @throws Error with each probe that the compiler refuses, or every target: then its program is wrong
  */
@@ -100,7 +100,7 @@ function toAnswer(
   return isSame ? 'ignored' : 'yes';
 }
 
-/** What no target takes is more likely a mistake in the probe. */
+/** A probe that every platform refuses is more likely wrong itself. */
 function throwUnsupported({resources}: Matrix): void {
   const problems = Object.entries(resources).flatMap(([name, rows]) =>
     Object.entries(rows).flatMap(([member, row]) => {
@@ -159,7 +159,7 @@ function mergeQueries(questions: readonly ToolchainQuery[]): ToolchainQuery[] {
   }));
 }
 
-/** What the compiler refuses is no Wing: the targets come after it. */
+/** An error of the compiler itself is a mistake in the probe: platforms are asked after it. */
 function throwCompilerErrors(
   questions: readonly ToolchainQuery[],
   outcomes: readonly TargetOutcomes[],

@@ -48,7 +48,7 @@ function toLabel({member, methods, kind}: ShownRow): PhrasingContent[] {
   return [code(member), ...(methods.length > 0 ? [text(` of ${toNames(methods)}`)] : []), ...phase];
 }
 
-/** Few are named, many are counted: their names stand in the rows above. */
+/** A few are named, more are counted: the rows above have their names. */
 function toNames(methods: readonly string[]): string {
   return methods.length > FEW ? `the ${methods.length} methods that take it` : listed(methods);
 }

@@ -68,7 +68,7 @@ function createResourceProbes(
     ...preflight.flatMap((call): Probe[] => {
       const toProgram = (options: string) => setUp + lines(plainMade, called(call, options));
       const program = toProgram(args.required(call.options));
-      // What a static method computes is no effect on the resource.
+      // A static method does not change the resource.
       const without = call.isStatic ? {} : {without: setUp + lines(plainMade)};
       return [
         {resource: name, member: `${call.name}()`, kind: 'preflight', program, ...without},

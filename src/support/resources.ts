@@ -63,7 +63,7 @@ function toCall(method: Callable, types: Types): Call {
     name: method.name,
     isStatic,
     hasArguments: parameters.length > (last?.datatype ? 1 : 0),
-    // A static method computes something: what it computes it from is no feature of a platform.
+    // The arguments of a static method are input of a computation, not features of a platform.
     options: last?.datatype && !isStatic ? toOptions(last, types) : [],
   };
 }

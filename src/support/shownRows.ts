@@ -4,9 +4,9 @@ import type {MemberKind} from './probes';
 
 /** A row as a page shows it. */
 export interface ShownRow {
-  /** `put()`, `new(public:)`, or `memory:` where it stands for the option of several methods. */
+  /** `put()`, `new(public:)`, or `memory:` for an option of several methods. */
   readonly member: string;
-  /** The methods that have the option, where it stands for several. */
+  /** The methods that share the option, if there are several. */
   readonly methods: readonly string[];
   readonly kind: MemberKind;
   readonly answers: Readonly<Record<BuiltinPlatform, SupportAnswer>>;
@@ -22,7 +22,7 @@ export function toRows(rows: Rows): ShownRow[] {
     const isShared = option && method !== 'new';
     const key = isShared ? `${kind} ${option} ${withoutName(JSON.stringify(answers), method)}` : member;
     const group = [...(groups.get(key) ?? []), {member, methods: [], kind, answers}];
-    // The row stands where the last of its methods does.
+    // The row takes the place of the last of its methods.
     groups.delete(key);
     groups.set(key, group);
   }
@@ -33,7 +33,7 @@ export function toRows(rows: Rows): ShownRow[] {
   });
 }
 
-/** What a target says of some rows. */
+/** An error message of the toolchain, with the rows that it is about. */
 export interface RefusalMessage {
   readonly platforms: readonly BuiltinPlatform[];
   /** The rows, without options of methods that are among them. None: it is about the resource as a whole. */

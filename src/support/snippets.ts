@@ -1,21 +1,21 @@
 // The arguments of the programs that ask what a platform supports, in Wing. All else about them comes from the assembly.
 
-/** What is written by hand of the probes. */
+/** The part of the probes that is written by hand. */
 export interface Snippets {
   readonly classes: Readonly<Record<string, ClassSnippets>>;
-  /** Values of options, by the struct that declares them. That of a struct is made of the values of its fields. */
+  /** Values of options, by the struct that declares them. The value of a struct is made of the values of its fields. */
   readonly options: Readonly<Record<string, Readonly<Record<string, OptionSnippet>>>>;
-  /** What has to be set as well, or an option has no effect, by the struct that declares both. */
+  /** Options without which another has no effect, by the struct that declares both. */
   readonly besides: Readonly<Record<string, Readonly<Record<string, string>>>>;
 }
 
-/** What the programs of a class say. */
+/** Code in the programs of a class. */
 export interface ClassSnippets {
-  /** What stands before the resource is made, such as another one that an option names. */
+  /** Code before the resource is created, such as another resource that an option names. */
   readonly before?: string;
-  /** What stands after it is made, so that the options of its constructor have an effect. */
+  /** Code after it is created, so that the options of its constructor have an effect. */
   readonly after?: string;
-  /** Options that the constructor wants although each can be left out. */
+  /** Options that the constructor needs although each is optional. */
   readonly plain?: string;
   /** The arguments before the options: of the constructor, `new`, and of each method that takes any. */
   readonly arguments?: Readonly<Record<string, string>>;
@@ -158,7 +158,7 @@ const besides: Snippets['besides'] = {
 
 export const SNIPPETS: Snippets = {classes, options, besides};
 
-/** What stands in the folder of each program, as some resources are made of files and the domain wants parameters. */
+/** Files in the folder of each program: some resources need files, and the domain needs parameters. */
 export const SURROUNDINGS: readonly {readonly path: string; readonly text: string}[] = [
   {path: 'data.txt', text: 'text'},
   {path: 'public/index.html', text: '<p>text</p>'},

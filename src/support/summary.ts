@@ -10,7 +10,7 @@ export interface Support {
   readonly ignored: readonly ShownRow[];
 }
 
-/** The rows of a resource in a word. What is ignored is no reason for `partly`. */
+/** The rows of a resource in a word. Ignored members do not make it `partly`. */
 export function toSupport(rows: readonly ShownRow[], platform: BuiltinPlatform): Support {
   const refused = rows.filter(({answers}) => typeof answers[platform] === 'object');
   if (refused.some(({kind}) => kind === 'constructor')) return {word: 'no', refused: [], ignored: []};

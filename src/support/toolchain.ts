@@ -11,21 +11,21 @@ import {SURROUNDINGS} from './snippets';
 const CACHE_FILE = 'node_modules/.cache/support-matrix/outcomes.json';
 
 interface ToolchainOptions {
-  /** Whether answers from before are forgotten. @default false */
+  /** Whether the cache is emptied first. @default false */
   readonly isFresh?: boolean;
 }
 
-/** Questions that were asked, and those that the cache had the answer to. */
+/** The installed toolchain, with the number of programs that it compiled and that the cache had. */
 interface Toolchain {
   readonly ask: AskToolchain;
   readonly counts: {asked: number; cached: number};
-  /** Writes the answers that were used to the cache. */
+  /** Writes the outcomes that were used to the cache. */
   save(): void;
 }
 
 /**
- * Compiles programs with the installed toolchain, in processes of the checker of the pages' programs. Answers are kept
- * by the program and the version of the toolchain.
+ * Compiles programs with the installed toolchain, in the processes of the checker. Outcomes are cached by program and
+ * version of the toolchain.
  *
  * @param root folder of the repository
  */

@@ -2,7 +2,7 @@ import type {ClientModule} from '@docusaurus/types';
 
 const LESSON = /\/docs\/learn\/[^/]+$/;
 
-/** Ends the watch over the page that the reader has left. */
+/** Stops recording the page that the reader leaves. */
 let leave: (() => void) | undefined;
 
 const clientModule: ClientModule = {
@@ -10,7 +10,7 @@ const clientModule: ClientModule = {
     leave?.();
     leave = undefined;
     if (!LESSON.test(pathname)) return;
-    // Readers of other pages load none of it.
+    // Other pages do not load the script.
     import('./recordLesson')
       .then(({recordLesson}) => {
         if (window.location.pathname === pathname) leave = recordLesson(pathname.replace(/^.*\//, ''));

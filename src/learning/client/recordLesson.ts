@@ -1,13 +1,13 @@
 import {createStorageSlot} from '@docusaurus/theme-common';
 import {markOpened, markRead, PROGRESS_KEY, readProgress, writeProgress} from '../progress';
 
-/** What stands under a tutorial: who sees it has come to the end. */
+/** The links under a tutorial: a reader who sees them has come to the end. */
 const END = 'nav.pagination-nav';
 
 /**
  * Remembers that a tutorial was opened, and that it was read when its end comes into view.
  *
- * @returns ends the watch
+ * @returns a function that stops watching
  */
 export function recordLesson(lesson: string): () => void {
   const slot = createStorageSlot(PROGRESS_KEY);

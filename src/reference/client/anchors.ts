@@ -1,15 +1,15 @@
 import type {ClientModule} from '@docusaurus/types';
 
 /**
- * What an anchor in the address needs beyond what browsers do: the folds around it are opened, also when a link is
- * followed without loading the page anew, and an anchor that has moved to another page leads there.
+ * Opens the folds around the anchor in the address, also when a link is followed without a page load, and redirects an
+ * anchor that has moved to another page.
  */
 const anchors: ClientModule = {
   onRouteDidUpdate({location}) {
     const target = location.hash.length > 1 ? document.getElementById(decode(location.hash.slice(1))) : null;
     if (!target) return;
     const moved = target.querySelector<HTMLAnchorElement>(':scope > [hidden] > a');
-    // Replaced, so that the way back does not lead here again.
+    // Replaced, so that the back button does not lead here again.
     if (moved) window.location.replace(moved.href);
     else openAround(target);
   },
@@ -24,7 +24,7 @@ function openAround(target: Element): void {
   target.scrollIntoView();
 }
 
-/** An address that somebody has cut may end in half an escape. */
+/** An address that was cut off may end in the middle of an escape sequence. */
 function decode(text: string): string {
   try {
     return decodeURIComponent(text);

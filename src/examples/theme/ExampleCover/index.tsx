@@ -6,7 +6,7 @@ import styles from './styles.module.css';
 type Props = {
   readonly cover: Cover;
   readonly images: readonly string[];
-  /** What an image shows; a diagram tells it itself. Without it the cover is decoration. */
+  /** The text alternative of an image; a diagram has its own. Without it, the cover is decorative. */
   readonly alternative?: string;
 };
 
