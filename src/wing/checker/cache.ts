@@ -15,34 +15,20 @@ export function openOutcomes(root: string, name: 'outcomes' | 'display'): Outcom
 }
 
 /**
- * The key of a request.
+ * A hash of everything that the outcome of a request depends on.
  *
  * @param versions hash of the toolchain and of the checker, from {@link readVersions}
  */
 export function cacheKey(request: CheckRequest, versions: string): string {
   const {files, folder, entry, language, platforms, runTests} = request;
   const {preflightOnly = false, hoversOnly = false, compare = false} = request;
-  const all = folder ? readFolder(folder) : files;
-  return createHash('sha256')
-    .update(
-      JSON.stringify([
-        versions,
-        entry,
-        language,
-        platforms,
-        runTests,
-        preflightOnly,
-        hoversOnly,
-        compare,
-        all,
-      ]),
-    )
-    .digest('hex');
+  const kind = [runTests, preflightOnly, hoversOnly, compare];
+  return hashOf([versions, entry, language, platforms, kind, folder ? readFolder(folder) : files]);
 }
 
 /**
- * Versions of the packages that check a program or that a program may bring, and the checker itself: all that runs in
- * its process, wherever it stands in the repository.
+ * A hash of the versions of the packages that check a program or that a program may bring, and of all code in the checker's
+ * process.
  */
 export function readVersions(root: string): string {
   const packages = [
@@ -65,17 +51,12 @@ export function readVersions(root: string): string {
       ? (JSON.parse(fs.readFileSync(file, 'utf8')) as {version: string}).version
       : 'none';
   });
-  const hash = createHash('sha256');
-  hash.update(
-    JSON.stringify([
-      process.version,
-      packages,
-      installed,
-      libraries.map(([, name, version]) => [name, version]),
-      path.basename(bundleWorker()),
-    ]),
-  );
-  return hash.digest('hex');
+  const versions = libraries.map(([, name, version]) => [name, version]);
+  return hashOf([process.version, packages, installed, versions, path.basename(bundleWorker())]);
+}
+
+function hashOf(parts: readonly unknown[]): string {
+  return createHash('sha256').update(JSON.stringify(parts)).digest('hex');
 }
 
 function readFolder(folder: string): {path: string; text: string}[] {

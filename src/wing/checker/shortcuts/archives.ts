@@ -18,12 +18,8 @@ interface FileFunctions {
  * nobody uploads them.
  */
 export function archiveInProcess(): void {
-  if (isDone) return;
-  isDone = true;
   for (const module of FILE_FUNCTIONS) (load(module) as FileFunctions).archiveSync = archive;
 }
-
-let isDone = false;
 
 /** The CDK that the SDK brings, and the one that programs bring. */
 const FILE_FUNCTIONS = [

@@ -7,13 +7,13 @@ import {cachePath, storeFolder} from '../../cache/cacheFolder';
 
 const load = createRequire(__filename);
 
-/** What the SDK tells about a bundle, as far as it is used here. */
+/** The SDK's result, as far as it is used here. */
 interface Bundle {
   readonly directory: string;
   readonly outfilePath: string;
 }
 
-/** Bundles an entry point of inflight code, as the function of the SDK does that this one is put in place of. */
+/** The SDK's function that bundles an entry point of inflight code. */
 export type CreateBundle = (entrypoint: string, external?: readonly string[], outputDir?: string) => Bundle;
 
 const SDK = path.dirname(load.resolve('@winglang/sdk/package.json'));
@@ -25,17 +25,17 @@ const REPOSITORY = path.dirname(path.dirname(path.dirname(SDK)));
 export const createWholeBundle = BUNDLING.createBundle;
 
 /**
- * The SDK bundles each function of a program together with all of the SDK that the function uses: 20 to 220 files that
- * are the same for the next function, and most of a check's time. Here they are bundled once for all functions that use
- * the same ones, and kept with the cache; what is bundled for a function is the program's code, with what it brings.
+ * The SDK bundles each function of a program together with its own modules that the function uses: 20 to 220 files that are
+ * the same for the next function, which takes most of the time of a check. Here those are bundled once and kept in the
+ * cache, so that the bundle of a function only holds the code of the program and its libraries.
  */
 export function shareBundles(): void {
   BUNDLING.createBundle = createSmallBundle;
 }
 
 /**
- * Bundles an entry point without the SDK. A bundle for the simulator, which is run, gets the SDK from a second bundle;
- * for a cloud, nothing is run.
+ * Bundles an entry point without the SDK. A bundle for the simulator gets the SDK from a second bundle; one for a cloud is
+ * never run.
  */
 export const createSmallBundle: CreateBundle = (entrypoint, external = [], outputDir) => {
   const bundle = bundleWritten(entrypoint, [...external, `${SDK}/*`], outputDir);
@@ -52,8 +52,8 @@ export const createSmallBundle: CreateBundle = (entrypoint, external = [], outpu
 };
 
 /**
- * Bundles an entry point that the SDK has just written. On a busy machine, esbuild has once reported such a file as
- * missing although it was there. That says nothing about the program, so esbuild is asked again, once.
+ * Bundles an entry point that the SDK has just written. On a busy machine, esbuild may report such a file as missing
+ * although it exists, so a second attempt is made.
  */
 const bundleWritten: CreateBundle = (entrypoint, external, outputDir) => {
   try {
@@ -67,7 +67,7 @@ const bundleWritten: CreateBundle = (entrypoint, external, outputDir) => {
   }
 };
 
-/** How the SDK names the entry points of the simulator. */
+/** The end of the names of entry points for the simulator. */
 const SIMULATED = '.sandbox.cjs';
 const STRICT = '"use strict";';
 
@@ -102,8 +102,6 @@ let commonModules: readonly string[] | undefined;
 /** One for each set of modules that programs use. */
 const MAX_BUNDLES = 50;
 
-const bundled = new Map<string, string>();
-
 /**
  * Bundles modules of the SDK.
  *
@@ -115,8 +113,6 @@ function bundleModules(files: readonly string[]): string {
     .update(JSON.stringify([process.version, readVersion(SDK), readVersion(ESBUILD), LOADER, files]))
     .digest('hex')
     .slice(0, 16);
-  const known = bundled.get(key);
-  if (known) return known;
   const folder = cachePath(REPOSITORY, 'sdk', key);
   if (!fs.existsSync(folder)) {
     const draft = `${folder}-${randomUUID()}`;
@@ -131,9 +127,7 @@ function bundleModules(files: readonly string[]): string {
       // The code cache cannot be made: the bundle is right without one.
     }
   }
-  const loader = path.join(folder, 'load.cjs');
-  bundled.set(key, loader);
-  return loader;
+  return path.join(folder, 'load.cjs');
 }
 
 function entryOf(files: readonly string[]): string {
