@@ -52,8 +52,11 @@ export function scoreSlot(corpus: Indexed, slot: Slot): SlotScores {
 }
 
 function emptyLists(size: number): Lists {
-  const [scores, fits, headings, owns] = LISTS.map(() => new Float32Array(size));
-  return {scores: scores!, fits: fits!, headings: headings!, owns: owns!};
+  return mapLists(() => new Float32Array(size));
+}
+
+function mapLists(make: (list: keyof Lists) => Float32Array): Lists {
+  return Object.fromEntries(LISTS.map((list) => [list, make(list)])) as Lists;
 }
 
 /** The words of a compound stand for it better if nothing has the compound itself. */
@@ -79,16 +82,11 @@ function raise(best: Lists, found: Lists, weight: number) {
 
 /** For terms that belong together: a record has as much of all as of the one it has least of. */
 function minimumOf([first, ...others]: readonly Lists[]): Lists {
-  return others.reduce<Lists>((least, other) => {
-    const minimum = (list: keyof Lists) =>
-      least[list].map((value, record) => Math.min(value, other[list][record]!));
-    return {
-      scores: minimum('scores'),
-      fits: minimum('fits'),
-      headings: minimum('headings'),
-      owns: minimum('owns'),
-    };
-  }, first!);
+  return others.reduce(
+    (least, other) =>
+      mapLists((list) => least[list].map((value, record) => Math.min(value, other[list][record]!))),
+    first!,
+  );
 }
 
 /** Scores the records for terms with the same meaning, as if they were one. */
