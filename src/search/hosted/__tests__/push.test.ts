@@ -2,7 +2,10 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
-import {type HostedIndexingStub, startHostedIndexing} from '../../../../tests/support/hosted-search/indexingStub';
+import {
+  type HostedIndexingStub,
+  startHostedIndexing,
+} from '../../../../tests/support/hosted-search/indexingStub';
 import {hostedSettings} from '../hostedSettings';
 import {push} from '../push';
 
