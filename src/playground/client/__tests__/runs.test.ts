@@ -21,7 +21,7 @@ function startRun(options: Pick<RunOptions, 'onEvent'> & Partial<RunOptions>, op
   return createRuns({open, close: () => undefined}).start({directory: '/p/', ...PROGRAM, ...options});
 }
 
-/** A run in a sandbox that does what the test says. */
+/** A run in a sandbox that the test controls. */
 function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {isAlive?: boolean} = {}) {
   const events: RunEvent[] = [];
   const worker = createFake();
@@ -34,7 +34,7 @@ function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {
   const open = vi.fn(async () => sandbox as Sandbox);
   const run = startRun({onEvent: (event) => events.push(event), ...options}, open);
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  return {run, events, worker, sandbox, open, settled, tell: (report: unknown) => worker.say(report)};
+  return {run, events, worker, sandbox, open, settled, send: (message: unknown) => worker.say(message)};
 }
 
 async function startTestContext(options?: Parameters<typeof createTestContext>[0]) {
@@ -44,13 +44,13 @@ async function startTestContext(options?: Parameters<typeof createTestContext>[0
 }
 
 describe('a run', () => {
-  it('runs in the sandbox of its kind, and tells what the runner tells', async () => {
-    const {run, events, worker, sandbox, open, tell} = await startTestContext();
+  it('runs in the sandbox that fits, and passes on the events of the runner', async () => {
+    const {run, events, worker, sandbox, open, send} = await startTestContext();
     expect(open).toHaveBeenCalledWith({directory: '/p/', network: false});
     expect(sandbox.run).toHaveBeenCalledWith(PROGRAM);
-    tell({kind: 'stage', stage: 'testing'});
-    tell({kind: 'log', level: 'info', text: 'a'});
-    tell({kind: 'ended', by: 'itself'});
+    send({kind: 'stage', stage: 'testing'});
+    send({kind: 'log', level: 'info', text: 'a'});
+    send({kind: 'ended', by: 'itself'});
     await run.done;
     expect(events).toEqual([
       {kind: 'stage', stage: 'loading'},
@@ -63,25 +63,25 @@ describe('a run', () => {
     expect(sandbox.prepare).toHaveBeenCalledTimes(1);
   });
 
-  it('tells nothing before it has returned', () => {
+  it('reports no event before `start` has returned', () => {
     const onEvent = vi.fn();
     startRun({onEvent}, () => new Promise(() => undefined));
     expect(onEvent).not.toHaveBeenCalled();
   });
 
-  it('tells nothing after its end', async () => {
-    const {run, events, tell} = await startTestContext();
+  it('reports no event after its end', async () => {
+    const {run, events, send} = await startTestContext();
     run.stop();
     run.stop();
-    tell({kind: 'log', level: 'info', text: 'late'});
+    send({kind: 'log', level: 'info', text: 'late'});
     expect(events.slice(1)).toEqual([{kind: 'ended', by: 'stop'}]);
     await run.done;
   });
 
-  it('does not take forged messages', async () => {
-    const {events, worker, tell} = await startTestContext();
-    tell({kind: 'ended', by: 'memory'});
-    tell({kind: 'test', path: 'a', pass: 'yes', milliseconds: 1});
+  it('ignores forged messages', async () => {
+    const {events, worker, send} = await startTestContext();
+    send({kind: 'ended', by: 'memory'});
+    send({kind: 'test', path: 'a', pass: 'yes', milliseconds: 1});
     worker.say('ended');
     worker.say({kind: 'response', id: 3, value: 'nobody asked'});
     expect(events).toEqual([{kind: 'stage', stage: 'loading'}]);
@@ -113,7 +113,7 @@ describe('a run', () => {
     expect(events.at(-1)).toEqual({kind: 'ended', by: 'stop'});
   });
 
-  it('tells what cannot be loaded', async () => {
+  it('reports what cannot be loaded', async () => {
     const events: RunEvent[] = [];
     const open = () => Promise.reject(new Error('/p/sdk.js answers with status 404'));
     await startRun({onEvent: (event) => events.push(event)}, open).done;
@@ -125,10 +125,10 @@ describe('a run', () => {
 });
 
 describe('the watchdog', () => {
-  it('ends a run that is silent, whatever else it says', async () => {
-    const {run, events, tell, sandbox} = await startTestContext();
+  it('ends a run without heartbeats, whatever else it sends', async () => {
+    const {run, events, send, sandbox} = await startTestContext();
     await vi.advanceTimersByTimeAsync(WATCHDOG_MILLISECONDS - 1);
-    tell({kind: 'log', level: 'info', text: 'a'});
+    send({kind: 'log', level: 'info', text: 'a'});
     expect(events.at(-1)).toMatchObject({kind: 'log'});
     await vi.advanceTimersByTimeAsync(1);
     await run.done;
@@ -136,7 +136,7 @@ describe('the watchdog', () => {
     expect(sandbox.dispose).not.toHaveBeenCalled();
   });
 
-  it('lets a run go on that gives signs of life', async () => {
+  it('lets a run with heartbeats go on', async () => {
     const {worker, events} = await startTestContext({watchdogMilliseconds: 1000});
     for (let second = 0; second < 60; second++) {
       await vi.advanceTimersByTimeAsync(900);
@@ -147,7 +147,7 @@ describe('the watchdog', () => {
     expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
   });
 
-  it('tells of missing memory when the document has gone as well, and gives it up', async () => {
+  it('reports a lack of memory when the document is gone as well, and removes it', async () => {
     const {events, sandbox} = await startTestContext({isAlive: false});
     await vi.advanceTimersByTimeAsync(WATCHDOG_MILLISECONDS);
     expect(events.at(-1)).toEqual({kind: 'ended', by: 'memory'});
@@ -156,7 +156,7 @@ describe('the watchdog', () => {
   });
 });
 
-describe('what ends a run besides', () => {
+describe('other things that end a run', () => {
   it.each(['Uncaught out of memory', 'Uncaught RangeError: Array buffer allocation failed'])(
     '%s',
     async (message) => {
@@ -167,8 +167,8 @@ describe('what ends a run besides', () => {
   );
 
   it('an error of the runner, with the stage', async () => {
-    const {worker, events, tell} = await startTestContext();
-    tell({kind: 'stage', stage: 'preflight'});
+    const {worker, events, send} = await startTestContext();
+    send({kind: 'stage', stage: 'preflight'});
     worker.say({kind: 'broken', message: 'Uncaught ReferenceError: x is not defined'});
     expect(events.slice(2)).toEqual([
       {
@@ -180,7 +180,7 @@ describe('what ends a run besides', () => {
     ]);
   });
 
-  it('more messages than a page can take', async () => {
+  it('more messages than a page can handle', async () => {
     const {worker, events} = await startTestContext();
     worker.say({kind: 'flood'});
     expect(events.map(({kind}) => kind)).toEqual(['stage', 'failed', 'ended']);
@@ -189,17 +189,17 @@ describe('what ends a run besides', () => {
 });
 
 describe('logs', () => {
-  it('are cut at the limit also when the worker does not do it', async () => {
-    const {events, tell} = await startTestContext();
-    for (let line = 0; line < MAX_LINES + 2; line++) tell({kind: 'log', level: 'info', text: `${line}`});
+  it('are cut at the limit even if the worker does not do so', async () => {
+    const {events, send} = await startTestContext();
+    for (let line = 0; line < MAX_LINES + 2; line++) send({kind: 'log', level: 'info', text: `${line}`});
     expect(events.filter(({kind}) => kind === 'log')).toHaveLength(MAX_LINES);
-    tell({kind: 'dropped', lines: 10});
+    send({kind: 'dropped', lines: 10});
     expect(events.slice(-3)).toEqual([1, 2, 12].map((lines) => ({kind: 'dropped', lines})));
   });
 });
 
-describe('work with what runs', () => {
-  it('calls methods, and asks APIs', async () => {
+describe('a live application', () => {
+  it('calls methods, and sends requests to APIs', async () => {
     const {run, worker} = await startTestContext({mode: 'live'});
     const peek = run.call('root/counter', 'peek', []);
     const response = run.request('http://localhost/a', {method: 'POST'});

@@ -5,7 +5,7 @@ beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());
 
 describe('startWatchdog', () => {
-  it('calls once, after a silence of the given time', () => {
+  it('reports silence once, after the given time', () => {
     const onSilence = vi.fn();
     startWatchdog(1000, onSilence);
     vi.advanceTimersByTime(999);
@@ -14,7 +14,7 @@ describe('startWatchdog', () => {
     expect(onSilence).toHaveBeenCalledTimes(1);
   });
 
-  it('begins anew with each beat', () => {
+  it('starts again with each heartbeat', () => {
     const onSilence = vi.fn();
     const watchdog = startWatchdog(1000, onSilence);
     for (let beat = 0; beat < 5; beat++) {

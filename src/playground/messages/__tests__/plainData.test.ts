@@ -15,11 +15,11 @@ describe('isPlainData', () => {
     ['a map', {a: new Map()}],
     ['bytes', [new Uint8Array(1)]],
     ['a large number', {a: 1n}],
-  ])('does not take %s', (_name, value) => {
+  ])('rejects %s', (_name, value) => {
     expect(isPlainData(value)).toBe(false);
   });
 
-  it('does not take what is too deep, too long, or too much', () => {
+  it('rejects a value that is too deep, too long, or too large', () => {
     let deep: unknown = 1;
     for (let depth = 0; depth < 10_000; depth++) deep = [deep];
     expect(isPlainData(deep)).toBe(false);
@@ -29,7 +29,7 @@ describe('isPlainData', () => {
     expect(isPlainData(Array.from({length: 300_000}, () => 1))).toBe(false);
   });
 
-  it('does not take an endless one', () => {
+  it('rejects a circular value', () => {
     const circle: unknown[] = [];
     circle.push(circle);
     expect(isPlainData(circle)).toBe(false);

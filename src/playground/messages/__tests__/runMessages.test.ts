@@ -15,7 +15,7 @@ const TREE = {
   },
 };
 
-const REPORTS: readonly RunMessage[] = [
+const MESSAGES: readonly RunMessage[] = [
   {kind: 'stage', stage: 'preflight'},
   {kind: 'preflight', text: 'a\n'},
   {
@@ -46,8 +46,8 @@ const REPORTS: readonly RunMessage[] = [
 ];
 
 describe('readRunMessage', () => {
-  it.each(REPORTS)('reads %j', (report) => {
-    expect(readRunMessage(report)).toEqual(report);
+  it.each(MESSAGES)('reads %j', (message) => {
+    expect(readRunMessage(message)).toEqual(message);
   });
 
   it.each([
@@ -83,7 +83,7 @@ describe('readRunMessage', () => {
     {kind: 'unsupported', feature: 'util.exec'},
     {kind: 'ended', by: 'stop'},
     {kind: 'ended', by: 'memory'},
-  ])('does not take %j', (message) => {
+  ])('rejects %j', (message) => {
     expect(readRunMessage(message)).toBeUndefined();
   });
 });

@@ -1,6 +1,6 @@
 import {vi} from 'vitest';
 
-/** Stands in for a worker or a port: keeps what it is sent, and says what a test has it say. */
+/** Stands in for a worker or a port: records what it is sent, and sends what a test passes to `say`. */
 export function createFake() {
   const sent: {message: unknown; transfer?: readonly unknown[]}[] = [];
   const fake = {

@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {buildSandboxDocuments, createDocument, createPolicy} from '../document';
 
 describe('createPolicy', () => {
-  it('allows nothing but the script, workers from blobs, and code from texts', () => {
+  it('allows nothing but the script, workers from blobs, and code from strings', () => {
     const hash = createHash('sha256').update('run()').digest('base64');
     expect(createPolicy({script: 'run()', network: false}).split('; ')).toEqual([
       "default-src 'none'",
@@ -16,7 +16,7 @@ describe('createPolicy', () => {
     ]);
   });
 
-  it('allows the network where the reader has', () => {
+  it('allows the network if the reader does', () => {
     expect(createPolicy({script: '', network: true})).toContain('; connect-src https:;');
   });
 });
@@ -27,7 +27,7 @@ describe('buildSandboxDocuments', () => {
     documents = await buildSandboxDocuments();
   });
 
-  it('makes two documents that differ in their policies only', () => {
+  it('builds two documents that differ only in their policies', () => {
     expect(Object.keys(documents)).toEqual(['sandbox.htm', 'sandbox-network.htm']);
     expect(documents['sandbox-network.htm']!.replace('connect-src https:', "connect-src 'none'")).toBe(
       documents['sandbox.htm'],

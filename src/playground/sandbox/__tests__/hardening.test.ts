@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {removeGlobals} from '../hardening';
 
 describe('removeGlobals', () => {
-  it('takes a name from all objects of the chain', () => {
+  it('deletes a property from all objects of the chain', () => {
     const base = {storage: 1, kept: 2};
     const object = Object.assign(Object.create(base) as typeof base, {storage: 3});
     removeGlobals(object, ['storage', 'unknown']);
@@ -10,7 +10,7 @@ describe('removeGlobals', () => {
     expect(base).toEqual({kept: 2});
   });
 
-  it('leaves nothing behind where a name cannot be deleted', () => {
+  it('sets a property that cannot be deleted to undefined', () => {
     const object = {};
     Object.defineProperty(object, 'storage', {value: 1, writable: true});
     removeGlobals(object, ['storage']);

@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createLineLimit} from '../lineLimit';
 
 describe('createLineLimit', () => {
-  it('lets lines through up to the limit, and counts the others', () => {
+  it('lets lines through up to the limit, and counts the rest', () => {
     const limit = createLineLimit({lines: 3});
     expect(['a', '', 'b\n', 'c', '', 'd\ne\n'].map((text) => limit.take(text))).toEqual([
       'a',
@@ -21,7 +21,7 @@ describe('createLineLimit', () => {
     expect(limit.dropped).toBe(2);
   });
 
-  it('cuts a long line, which counts as left out', () => {
+  it('cuts a long line, which counts as dropped', () => {
     const limit = createLineLimit({characters: 5});
     expect(limit.take('abc')).toBe('abc');
     expect(limit.take('delta\ni')).toBe('de');

@@ -4,10 +4,10 @@ import {createRateLimit} from '../rateLimit';
 describe('createRateLimit', () => {
   it('lets a burst through, then as many as the time allows, and never saves up more than a burst', () => {
     let time = 0;
-    const budget = createRateLimit({burst: 3, perSecond: 2, now: () => time});
+    const limit = createRateLimit({burst: 3, perSecond: 2, now: () => time});
     const takeAll = () => {
       let count = 0;
-      while (budget.take()) count++;
+      while (limit.take()) count++;
       return count;
     };
     expect(takeAll()).toBe(3);

@@ -10,7 +10,7 @@ function createTestContext() {
 }
 
 describe('relay', () => {
-  it('hands on what the runner says, and what the page asks', () => {
+  it('passes on the messages of the runner, and the requests of the page', () => {
     const {worker, port} = createTestContext();
     worker.say({kind: 'heartbeat'});
     expect(port.messages()).toEqual([{kind: 'heartbeat'}]);
@@ -20,7 +20,7 @@ describe('relay', () => {
     ]);
   });
 
-  it('ends the worker when the page says so, and is silent from then on', () => {
+  it('ends the worker when the page stops it, and sends nothing from then on', () => {
     const {worker, port} = createTestContext();
     port.say({kind: 'stop'});
     expect(worker.fake.terminate).toHaveBeenCalled();
@@ -30,7 +30,7 @@ describe('relay', () => {
     expect(port.messages()).toEqual([]);
   });
 
-  it('tells of an error, once it is its own', () => {
+  it('reports an error, with its own words if it has none', () => {
     const {worker, port} = createTestContext();
     expect(worker.fail('out of memory').preventDefault).toHaveBeenCalled();
     worker.fail('');

@@ -39,7 +39,7 @@ function createTestContext(compile = () => Promise.resolve(MODULE)) {
 }
 
 describe('serve', () => {
-  it('greets, loads, and makes a worker of all scripts ahead of the first run', async () => {
+  it('greets, loads, and creates a worker of all scripts before the first run', async () => {
     const {port, workers, load} = createTestContext();
     expect(port.messages()).toEqual([{kind: 'greeted'}]);
     await load();
@@ -50,7 +50,7 @@ describe('serve', () => {
     );
   });
 
-  it('gives each run a worker of its own', async () => {
+  it('gives each run its own worker', async () => {
     const {workers, load, run} = createTestContext();
     await load();
     const first = await run();
@@ -78,7 +78,7 @@ describe('serve', () => {
     expect(workers[0]!.messages()).toHaveLength(2);
   });
 
-  it('makes one worker ahead, and not more', async () => {
+  it('creates no more than one worker in advance', async () => {
     const {port, workers, load, run} = createTestContext();
     port.say({kind: 'prepare'});
     expect(workers).toHaveLength(0);
@@ -101,7 +101,7 @@ describe('serve', () => {
     expect(port.messages()).toEqual([{kind: 'broken', message: 'broken again'}]);
   });
 
-  it('tells when the compiler cannot be used, and that it is alive', async () => {
+  it('reports a compiler that cannot be used, and responds to probes', async () => {
     const {port, load} = createTestContext(() => Promise.reject(new Error('not WebAssembly')));
     await load();
     expect(port.messages().at(-1)).toEqual({kind: 'unusable', message: 'Error: not WebAssembly'});
@@ -109,7 +109,7 @@ describe('serve', () => {
     expect(port.messages().at(-1)).toEqual({kind: 'alive'});
   });
 
-  it('begins no run before it has an engine', async () => {
+  it('starts no run before it has an engine', async () => {
     const {workers, run} = createTestContext();
     await run();
     expect(workers).toHaveLength(0);

@@ -22,7 +22,7 @@ describe('readDraft', () => {
     JSON.stringify({version: 1, savedAt: 1, program: {...HELLO, entry: 'x'}}),
   ])('reads nothing from %s', (stored) => expect(readDraft(stored)).toBeUndefined());
 
-  it('brings an older form into that of today, step by step', () => {
+  it('migrates an older version step by step', () => {
     const steps = [
       ({text, ...draft}: Record<string, unknown>) => ({...draft, files: {'main.w': text}}),
       ({files, ...draft}: Record<string, unknown>) => ({...draft, program: {...HELLO, files}}),
@@ -35,5 +35,5 @@ describe('readDraft', () => {
     });
   });
 
-  it('does not try to read a newer form', () => expect(readDraft('{"version":2}')).toBe('newer'));
+  it('does not try to read a newer version', () => expect(readDraft('{"version":2}')).toBe('newer'));
 });

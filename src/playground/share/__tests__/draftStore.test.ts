@@ -43,7 +43,7 @@ describe('the draft store', () => {
     ]);
   });
 
-  it('does not write over the program of another tab until the reader has chosen', () => {
+  it('does not overwrite the program of another tab until the reader has chosen', () => {
     const {openTab} = createTestContext();
     const [one, two] = [openTab(), openTab()];
     one.save(HELLO);
@@ -59,7 +59,7 @@ describe('the draft store', () => {
     expect(two.save(OTHER)).toEqual({kind: 'saved'});
   });
 
-  it('does not write over a program that this tab has never shown', () => {
+  it('does not overwrite a program that this tab has never shown', () => {
     const {openTab} = createTestContext();
     openTab().save(OTHER);
     expect(openTab().save(HELLO).kind).toBe('conflict');
@@ -79,7 +79,7 @@ describe('the draft store', () => {
     expect(two.load()).toBeUndefined();
   });
 
-  it('keeps it in memory and says so once where storage is off', () => {
+  it('keeps it in memory and says so once if storage is off', () => {
     const {openTab, state, warnings} = createTestContext();
     state.isOff = true;
     const tab = openTab();
@@ -103,7 +103,7 @@ describe('the draft store', () => {
     expect(warnings).toHaveLength(1);
   });
 
-  it('says what keeps a program from being stored', () => {
+  it('says why a program cannot be stored', () => {
     const {openTab, warnings} = createTestContext();
     expect(openTab().save(withFiles({'big.w': 'x'.repeat(300_000)}))).toEqual({kind: 'in-memory'});
     expect(warnings).toEqual([
@@ -111,7 +111,7 @@ describe('the draft store', () => {
     ]);
   });
 
-  it('writes over what nobody can read, and leaves what a newer playground has kept', () => {
+  it('overwrites an unreadable draft, but not one of a newer playground', () => {
     const {openTab, kept, warnings} = createTestContext();
     kept.set(DRAFT_KEY, 'no JSON');
     expect(openTab().save(HELLO)).toEqual({kind: 'saved'});

@@ -85,7 +85,7 @@ describe('readLink', () => {
       expect(await reasonOf(hash.slice(0, end))).toBe('damaged');
   });
 
-  it('never makes another program of a link with a changed letter', async () => {
+  it('never reads another program from a link with a changed letter', async () => {
     const hash = await writeLink(HELLO);
     for (let at = '#program=1.'.length; at < hash.length; at += 1) {
       const letter = hash[at] === 'Q' ? 'R' : 'Q';
@@ -110,12 +110,12 @@ describe('readLink', () => {
     ['a large file', JSON.stringify(withFiles({'big.w': 'x'.repeat(LIMITS.bytes)})), 'program'],
   ])('does not open %s', async (_, text, reason) => expect(await reasonOf(linkOf(text))).toBe(reason));
 
-  it('takes nothing over but the program', async () => {
+  it('reads nothing but the program', async () => {
     const link = linkOf(JSON.stringify({...HELLO, run: true}));
     expect(await readLink(link)).toEqual({kind: 'program', program: HELLO});
   });
 
-  it('tells what keeps the program from being opened', async () => {
+  it('says why the program cannot be opened', async () => {
     const result = await readLink(linkOf(JSON.stringify({...HELLO, entry: 'other.main.w'})));
     expect(result).toMatchObject({
       message: 'The program in the link cannot be opened. The file to compile is missing.',

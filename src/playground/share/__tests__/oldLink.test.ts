@@ -16,7 +16,7 @@ function textOf(code: string): string | undefined {
 
 describe('readOldLink', () => {
   // The beginning of a link of the old playground, as it stands in articles.
-  it('reads a link as the old playground made it', () => {
+  it('reads a link of the former playground', () => {
     const code = 'YgByAGkAbgBnACAAYwBsAG8AdQBkADsACgAKAGwAZQB0ACAAYgB1AGMAawBlAHQA';
     expect(textOf(code)).toBe('bring cloud;\n\nlet bucket');
   });
@@ -38,7 +38,7 @@ describe('readOldLink', () => {
     expect(textOf(encodeURIComponent(utf8(`\uFEFF${TEXT}`)))).toBe(TEXT);
   });
 
-  it('makes a program of it', () => {
+  it('returns a program', () => {
     expect(readOldLink(at(utf8(TEXT)), VERSION)).toEqual({kind: 'program', program: HELLO});
   });
 
@@ -77,7 +77,7 @@ describe('rewriteOldLink', () => {
     expect(await readLink(rewritten)).toEqual({kind: 'program', program: HELLO});
   });
 
-  it('takes a bad link away', async () => {
+  it('removes a bad link', async () => {
     const url = '/play/?code=(((';
     expect(await rewriteOldLink(url, readOldLink(url, VERSION))).toBe('/play/');
   });

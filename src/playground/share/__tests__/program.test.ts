@@ -50,12 +50,12 @@ describe('programProblems', () => {
     [withFiles({'Main.w': ''}), 'There is “main.w” already.'],
     [withFiles({'main.test.w': 'x'.repeat(LIMITS.bytes)}), 'at most 200 kB'],
     [withFiles(Object.fromEntries(Array.from({length: 40}, (_, n) => [`f${n}.w`, '']))), 'this one has 41'],
-  ])('tells what is wrong: %#', (value, problem) => {
+  ])('says what is wrong: %#', (value, problem) => {
     expect(programProblems(value).join(' ')).toContain(problem);
     expect(isProgram(value)).toBe(false);
   });
 
-  it('tells all at once', () => {
+  it('lists all problems at once', () => {
     expect(programProblems({files: {'a b': ''}, entry: 'main.w', compilerVersion: ''})).toHaveLength(3);
   });
 });

@@ -8,7 +8,7 @@ function unzip(bytes: Uint8Array): Record<string, string> {
 }
 
 describe('toZip', () => {
-  it('packs the files, and a line that says how to run them', () => {
+  it('packs the files, and a README that says how to run them', () => {
     const program = withFiles({'lib/shelf.w': '// 漢字\n'});
     expect(unzip(toZip(program))).toEqual({
       'README.md': 'Run the tests with Wing 0.85.49: `npx winglang@0.85.49 test main.w`\n',
@@ -16,7 +16,7 @@ describe('toZip', () => {
     });
   });
 
-  it.each(['extern.js', 'extern.mjs', 'extern.cjs', 'extern.ts'])('gives Node a package for %s', (path) => {
+  it.each(['extern.js', 'extern.mjs', 'extern.cjs', 'extern.ts'])('adds a package.json for %s', (path) => {
     const files = unzip(toZip(withFiles({[path]: 'exports.f = () => 1;'})));
     expect(JSON.parse(files['package.json']!)).toEqual({
       name: 'wing-program',
@@ -34,7 +34,7 @@ describe('toZip', () => {
     expect(toZip(withFiles({'b.w': '', 'a.w': ''}))).toEqual(toZip(withFiles({'a.w': '', 'b.w': ''})));
   });
 
-  it('packs nothing that a disk could not hold', () => {
+  it('packs nothing that a file system cannot hold', () => {
     expect(() => toZip(withFiles({'../x.w': ''}))).toThrow('“../x.w” cannot be the name of a file');
     expect(() => toZip({...HELLO, entry: 'x'})).toThrow('The file to compile is missing.');
   });
