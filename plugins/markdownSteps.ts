@@ -17,7 +17,7 @@ import {remarkSampleCounts} from './samples/remarkSampleCounts';
 import {remarkSamples} from './samples/remarkSamples';
 import {remarkSupport} from './support/remarkSupport';
 
-export interface MarkdownOptions {
+interface MarkdownOptions {
   /** The repository's folder. */
   readonly root: string;
   readonly baseUrl: string;

@@ -19,7 +19,7 @@ import {readProgramGroups} from './content';
 /** The page whose program is shown on a first visit. */
 const FIRST_PAGE = '/docs/learn/inflight-functions';
 
-export interface PlaygroundProgramsOptions {
+interface PlaygroundProgramsOptions {
   /** The reference as the pages have it now. */
   readonly reference: () => Reference;
 }

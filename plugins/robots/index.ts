@@ -21,6 +21,6 @@ export default function robotsPlugin(_context: LoadContext, {sitemap}: PluginOpt
 }
 
 /** Nothing is disallowed: a page that must not be indexed says so itself, and crawlers have to read it for that. */
-export function renderRobots(sitemapUrl: string): string {
+function renderRobots(sitemapUrl: string): string {
   return `User-agent: *\nAllow: /\n\nSitemap: ${sitemapUrl}\n`;
 }

@@ -1,5 +1,5 @@
 /** The parts of the browser that tell what the reader has asked for. */
-export interface PrivacySignals {
+interface PrivacySignals {
   readonly doNotTrack?: string | null;
   readonly globalPrivacyControl?: boolean;
 }

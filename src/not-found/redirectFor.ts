@@ -1,7 +1,7 @@
 import {isExternal, resolveRedirects} from '@site/src/redirects/rules';
 import type {RedirectRules, RedirectTarget} from '@site/src/redirects/types';
 
-export interface OpenedAddress {
+interface OpenedAddress {
   readonly pathname: string;
   readonly search: string;
   readonly hash: string;

@@ -2,7 +2,7 @@ import type {RedirectRules, RedirectTarget} from './types';
 
 export type ExactRedirect = RedirectTarget & {readonly from: string};
 
-export interface WildcardRedirect {
+interface WildcardRedirect {
   readonly from: string;
   readonly to: string;
 }

@@ -5,7 +5,7 @@ import {isSubject, memberAnchor, typeAnchor} from './anchors';
 import {toCode} from './codeParts';
 import {expandInherited} from './inherited';
 import {expandField, expandMember} from './members';
-import {type ApiType, membersOf, PHASES} from './model';
+import {type ApiType, membersOf, MEMBER_PHASES} from './model';
 import {describeDocs, fieldEntry, fold, notes, typeLink} from './parts';
 import type {ReferencePage} from './reference';
 import {wingName} from './wingTypes';
@@ -33,7 +33,7 @@ function expandClass(type: ApiType, page: ReferencePage): RootContent[] {
   const depth = subject ? 3 : 4;
   const title = subject ? [] : [heading(3, wingName(type), typeAnchor(type))];
   const members = [...membersOf(type, model)].sort(
-    (a, b) => PHASES.indexOf(a.phase) - PHASES.indexOf(b.phase),
+    (a, b) => MEMBER_PHASES.indexOf(a.phase) - MEMBER_PHASES.indexOf(b.phase),
   );
   return [
     ...title,

@@ -3,7 +3,7 @@ import type {RootContent} from 'mdast';
 import {block, link, paragraph, text} from '../markdown/nodes';
 import {isSubject, memberAnchor, typeAnchor} from './anchors';
 import {firstSentence, inlineMarkdown} from './comments';
-import {type ApiMember, type ApiType, type MemberPhase, membersOf, PHASES} from './model';
+import {type ApiMember, type ApiType, type MemberPhase, membersOf, MEMBER_PHASES} from './model';
 import {phaseMark} from './parts';
 import type {ReferencePage} from './reference';
 import {wingName} from './wingTypes';
@@ -15,7 +15,7 @@ export function expandIndex(names: readonly string[], page: ReferencePage): Root
     const title = isSubject(name, page.registry)
       ? []
       : [paragraph(link(`#${typeAnchor(type)}`, text(wingName(type))))];
-    const groups = PHASES.flatMap((phase) => indexGroup(type, phase, page));
+    const groups = MEMBER_PHASES.flatMap((phase) => indexGroup(type, phase, page));
     return groups.length > 0 ? [...title, block('table', {}, groups)] : title;
   });
   return tables.length > 0 ? [block('nav', {className: 'api-index', 'aria-label': 'Members'}, tables)] : [];

@@ -26,9 +26,9 @@ export const PUBLIC_MODULES = [
 ] as const;
 
 /** The phases of members, in their order on a page. */
-export const PHASES = ['preflight', 'unphased', 'inflight'] as const;
+export const MEMBER_PHASES = ['preflight', 'unphased', 'inflight'] as const;
 
-export type MemberPhase = (typeof PHASES)[number];
+export type MemberPhase = (typeof MEMBER_PHASES)[number];
 
 /** A type of the assembly, or one that is spelt in Wing already. */
 export type ApiTypeReference = JsiiTypeReference | {readonly wing: readonly CodePart[]};

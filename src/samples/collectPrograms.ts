@@ -4,7 +4,7 @@ import {parseFence} from './fence';
 import {hasMagicComments, readLines} from './lines';
 import {readFences} from './markdown';
 import type {PageProblem, PagePrograms} from './pageProgram';
-import {groupFences, isProgram, type ParsedPageFence, type Report} from './programDrafts';
+import {groupFences, isProgramFence, type ParsedPageFence, type Report} from './programDrafts';
 import {readRegion} from './region';
 import {type ReadFile, toProgram} from './toProgram';
 
@@ -34,7 +34,7 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
     return [];
   });
   const blocks = fences
-    .filter(({fence}) => fence.lang !== 'wing' && !fence.file && !fence.nocheck && !isProgram(fence))
+    .filter(({fence}) => fence.lang !== 'wing' && !fence.file && !fence.nocheck && !isProgramFence(fence))
     .map(({fence, body, line}) => ({page, lang: fence.lang, text: body, line: line + 1}));
   return {programs, blocks, problems};
 }

@@ -29,7 +29,7 @@ export function groupFences(fences: readonly ParsedPageFence[], report: Report):
       continue;
     }
     last = undefined;
-    if (!isProgram(fence) && fence.group === undefined) continue;
+    if (!isProgramFence(fence) && fence.group === undefined) continue;
     const key = fence.group ?? `${line}`;
     last = drafts.get(key) ?? {fences: [], expected: []};
     drafts.set(key, last);
@@ -39,7 +39,7 @@ export function groupFences(fences: readonly ParsedPageFence[], report: Report):
   return [...drafts.values()];
 }
 
-export function isProgram({lang, title, file}: Fence): boolean {
+export function isProgramFence({lang, title, file}: Fence): boolean {
   if (lang === 'wing') return !file || isEntry(file);
   return lang === 'ts' && (title === 'main.ts' || path.basename(file ?? '') === 'main.ts');
 }

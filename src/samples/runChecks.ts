@@ -7,7 +7,7 @@ import {type SampleFailure, compareWithPage} from './compareWithPage';
 import type {PageProblem, PageProgram} from './pageProgram';
 import {readPrograms} from './readPrograms';
 
-export interface PageCheckOptions {
+interface PageCheckOptions {
   /** The repository's folder. */
   readonly root: string;
   /** Pages to check, relative to the root. */

@@ -5,7 +5,7 @@ import {LINKS} from '@site/src/config/site';
 import {useStarCount} from './useStarCount';
 import styles from './styles.module.css';
 
-export interface StarButtonProps {
+interface StarButtonProps {
   /** Whether it stands in the menu of a small screen, which is a list. */
   readonly mobile?: boolean;
   /** Closes that menu. */

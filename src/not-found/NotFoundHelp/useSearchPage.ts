@@ -15,7 +15,7 @@ export function useSearchPage(pathname: string): {readonly to: string; readonly 
   return {to: `/${algolia.searchPagePath}?q=${encodeURIComponent(words)}`, words};
 }
 
-export function wordsInPath(pathname: string): string {
+function wordsInPath(pathname: string): string {
   const last =
     pathname
       .replace(/\.html$/, '')

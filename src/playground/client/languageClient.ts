@@ -7,7 +7,7 @@ import type {ProgramFiles} from '../messages/runEvents';
 import type {DownloadProgress} from '../model/downloadProgress';
 import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
 
-export interface LanguageClientOptions {
+interface LanguageClientOptions {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
   readonly engine: EngineManifest;

@@ -1,11 +1,11 @@
 /** Splits the Markdown of the language services into code blocks and paragraphs. */
 
-export type DocumentationPart =
+type DocumentationPart =
   | {readonly kind: 'code'; readonly text: string; readonly lang: string}
   | {readonly kind: 'rule'}
   | {readonly kind: 'text'; readonly spans: readonly DocumentationSpan[]};
 
-export interface DocumentationSpan {
+interface DocumentationSpan {
   readonly text: string;
   readonly isCode: boolean;
 }

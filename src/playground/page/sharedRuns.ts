@@ -3,7 +3,7 @@ import type {Run, RunOptions} from '@site/src/playground/client/run';
 import type {Runs} from '@site/src/playground/client/runs';
 
 /** The runs of a page. Their script loads with the first of them, and all that run programs on the page share it. */
-export interface SharedRuns {
+interface SharedRuns {
   /** Loads ahead what the first run needs. */
   prepare(baseUrl: string): void;
   /** @throws Error when the script that runs programs cannot be loaded */

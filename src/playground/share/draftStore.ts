@@ -12,7 +12,7 @@ export interface DraftStore {
   forget(): void;
 }
 
-export type Saved =
+type Saved =
   | {readonly kind: 'saved'}
   /** Only until the tab is closed. */
   | {readonly kind: 'in-memory'}

@@ -19,7 +19,7 @@ export type LanguageRequest = {
   };
 }[LanguageMethod];
 
-export type LanguageResponse =
+type LanguageResponse =
   | {readonly id: number; readonly result: unknown}
   | {readonly id: number; readonly error: {readonly message: string}};
 

@@ -4,7 +4,7 @@ import {createLanguageServices, type LanguageServices} from '../engine/compiler/
 import {warmUp} from '../engine/compiler/warmUp';
 import type {LanguageMessage, LanguageRequest} from './languageMessages';
 
-export interface LanguageServerOptions {
+interface LanguageServerOptions {
   load(
     sizes: Readonly<Record<string, number>>,
     onProgress: (loaded: number, total: number) => void,

@@ -4,7 +4,7 @@ import type {CompilerAssets} from '../engine/compiler/compile';
 import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/fileNames';
 import {fetchFile} from '../../lib/fetchFile';
 
-export interface LoadOptions {
+interface LoadOptions {
   /** Address of the folder, with a slash at the end. */
   readonly folder: string;
   /** Bytes of the files by their names. */

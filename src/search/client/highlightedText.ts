@@ -4,7 +4,7 @@
 import {escapeHtml} from '@site/src/lib/escapeHtml';
 import {unescapeHtml} from '@site/src/lib/unescapeHtml';
 
-export interface TextPiece {
+interface TextPiece {
   readonly text: string;
   readonly isMarked: boolean;
 }

@@ -1,7 +1,7 @@
 import type {FacetFilters, SearchRecord} from '../shared/types';
 
 /** The facets, and how to read their values from a record. */
-export const FACETS: Readonly<Record<string, (record: SearchRecord, language: string) => string>> = {
+const FACETS: Readonly<Record<string, (record: SearchRecord, language: string) => string>> = {
   language: (_record, language) => language,
   docusaurus_tag: ({tag}) => tag,
   section: ({section}) => section,

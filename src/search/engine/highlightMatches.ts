@@ -2,7 +2,7 @@ import {escapeHtml} from '../../lib/escapeHtml';
 import {tokenizeText} from '../shared/tokens';
 import type {Highlighted} from '../shared/types';
 
-export interface HighlightOptions {
+interface HighlightOptions {
   /** Terms as `termsOf` returns them: a word that has one of them is highlighted. */
   readonly terms: ReadonlySet<string>;
   /** Tags around each match. */

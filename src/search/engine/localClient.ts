@@ -3,7 +3,7 @@ import type {SearchClient, SearchRequest, SearchResult} from '../shared/types';
 import {IndexError} from './fetchIndexFile';
 import type {SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 
-export interface LocalClientOptions {
+interface LocalClientOptions {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
   /** Starts the worker. @default the site's own */
@@ -11,7 +11,7 @@ export interface LocalClientOptions {
 }
 
 /** A client of the index in the browser, with the interface of the hosted service's client. It throws `IndexError`. */
-export interface LocalClient extends SearchClient {
+interface LocalClient extends SearchClient {
   /** Starts to load the index. Errors are reported by the first search. */
   load(): void;
   /**

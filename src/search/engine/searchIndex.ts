@@ -20,7 +20,7 @@ export interface SearchIndex {
   search(requests: readonly SearchRequest[]): Promise<SearchResult[]>;
 }
 
-export interface IndexOptions {
+interface IndexOptions {
   readonly addresses: IndexAddresses;
   readonly fetchFile: (url: string) => Promise<unknown>;
   /** Called with the reason when texts cannot be read; answers go on without them. */

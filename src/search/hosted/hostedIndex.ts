@@ -2,7 +2,7 @@ import type {SearchClient} from 'algoliasearch';
 import type {HostedRecord} from './hostedRecords';
 import {hostedSettings, type Synonyms, toSynonymHits} from './hostedSettings';
 
-export interface Replacement {
+interface Replacement {
   readonly indexName: string;
   readonly records: readonly HostedRecord[];
   readonly synonyms: Synonyms;

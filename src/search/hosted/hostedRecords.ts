@@ -37,7 +37,7 @@ export interface HostedRecord {
   };
 }
 
-export interface HostedSite {
+interface HostedSite {
   /** Address of the home page, with a slash at the end. */
   readonly url: string;
   /** @default 'en' */

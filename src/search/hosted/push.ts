@@ -15,7 +15,7 @@ import {toHostedRecords} from './hostedRecords';
 import {readAccount} from './pushAccount';
 import {formatPushReport} from './pushReport';
 
-export interface PushContext {
+interface PushContext {
   readonly args: readonly string[];
   readonly variables: Readonly<Record<string, string | undefined>>;
   /** Folder of the built site. */

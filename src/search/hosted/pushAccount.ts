@@ -1,5 +1,5 @@
 /** The account and index to push to. */
-export interface PushAccount {
+interface PushAccount {
   readonly appId: string;
   readonly indexName: string;
   /** A key that can write to the index. It is not a setting of the site, and must not be in anything that is built. */

@@ -4,7 +4,7 @@ import {fullName, memberNames, moduleOf, shortName, typeNames} from '../shared/a
 /** A heading, a type of the API, or a member of a type. */
 export type EntryKind = 'h' | 't' | 'm';
 
-export interface Prediction {
+interface Prediction {
   readonly anchor: string;
   readonly names: readonly string[];
   /** Full name of the type that the entry is, or is a member of; empty for a heading. */
@@ -12,7 +12,7 @@ export interface Prediction {
 }
 
 /** Follows the entries of the pages, in the same way while they are written and while they are read. */
-export interface Predictor {
+interface Predictor {
   /** @param type full name of the class that the page documents; empty for none */
   enterPage(type: string): void;
   /** @param type full name if it differs from the prediction; it applies to the members that follow */

@@ -2,7 +2,7 @@ import {attribute, type Element, findAll, hasClass} from './html';
 import {textOf} from './text';
 
 /** The searchable text of a code sample. */
-export interface SampleText {
+interface SampleText {
   /** Text that a reader may search for word by word: commands, messages, and program output. */
   readonly prose: string;
   /** Program text, of which only the names are kept. */

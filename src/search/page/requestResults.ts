@@ -4,7 +4,7 @@ import {readResults} from '../client/readResults';
 import {HIGHLIGHT_TAGS} from '../client/highlightedText';
 
 /** Number of results on one page. */
-export const PAGE_SIZE = 15;
+const PAGE_SIZE = 15;
 
 /** Number of words in a snippet. */
 const SNIPPET_WORDS = 30;

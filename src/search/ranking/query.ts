@@ -4,7 +4,7 @@ import {tokenizeText, type SearchToken, type TokenPart} from '../shared/tokens';
 import {nameKeyOf} from './names';
 import {synonymsOf} from './synonyms';
 import {SLOT_WEIGHTS, type QueryStyle} from './weights';
-import {isKeywordAt, KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
+import {isKeywordAt, QUERY_KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
 
 /** A query, cut into the things to find. */
 export interface Query {
@@ -61,7 +61,7 @@ export function parseQuery(text: string): Query {
 }
 
 function minorWeight({whole}: TokenPart, length: number): number {
-  return length < MIN_LONG_QUERY && KEYWORDS.has(whole) ? SLOT_WEIGHTS.keyword : SLOT_WEIGHTS.minor;
+  return length < MIN_LONG_QUERY && QUERY_KEYWORDS.has(whole) ? SLOT_WEIGHTS.keyword : SLOT_WEIGHTS.minor;
 }
 
 function majorWeight({term}: TokenPart): number {

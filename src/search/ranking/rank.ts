@@ -4,13 +4,13 @@ import type {Query} from './query';
 import type {SlotScores} from './scorer';
 import {NAME_BONUSES, RANKING} from './weights';
 
-export interface Ranked {
+interface Ranked {
   /** Number of the record. */
   readonly number: number;
   readonly score: number;
 }
 
-export interface RankInput {
+interface RankInput {
   readonly query: Query;
   /** How well the records fill the slots of the query, in the same order. */
   readonly slots: readonly SlotScores[];

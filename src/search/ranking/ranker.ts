@@ -14,7 +14,7 @@ export interface Ranker {
   search(query: string, options?: RankOptions): readonly RankedRecord[];
 }
 
-export interface RankOptions {
+interface RankOptions {
   /** Whether a record may be in the answer. */
   readonly filter?: (record: SearchRecord) => boolean;
 }

@@ -8,11 +8,11 @@ export const QUESTION = words(
 );
 
 /** Words of Wing that are English words as well. */
-export const KEYWORDS = words('for if in as is not this');
+export const QUERY_KEYWORDS = words('for if in as is not this');
 
 export const MINOR: ReadonlySet<string> = new Set([
   ...QUESTION,
-  ...KEYWORDS,
+  ...QUERY_KEYWORDS,
   ...words(
     'a an the of on at by to from with into and or it its be been me we you your our am has have had will',
   ),
@@ -31,7 +31,7 @@ const AFTER_KEYWORDS = words('statement loop keyword operator expression clause 
 
 /** Whether an English word is meant as a word of Wing. */
 export function isKeywordAt(parts: readonly TokenPart[], index: number): boolean {
-  return KEYWORDS.has(parts[index]!.whole) && AFTER_KEYWORDS.has(parts[index + 1]?.whole ?? '');
+  return QUERY_KEYWORDS.has(parts[index]!.whole) && AFTER_KEYWORDS.has(parts[index + 1]?.whole ?? '');
 }
 
 function words(list: string): ReadonlySet<string> {

@@ -2,7 +2,7 @@
  * Exceptions from the patterns, each beside the words that it is for: `prose-ok NAME: reason`, in a comment of the file's
  * language, before the paragraph or the line.
  */
-export interface Exception {
+interface Exception {
   readonly line: number;
   readonly name: string;
   readonly reason: string;

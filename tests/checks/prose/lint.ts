@@ -7,7 +7,7 @@ import {findExceptions} from './exceptions';
 import {frontMatterProblems, readWords} from './words';
 
 /** Something to change in a file. Lines and columns count from 1. */
-export interface Finding {
+interface Finding {
   readonly file: string;
   readonly line: number;
   readonly column: number;

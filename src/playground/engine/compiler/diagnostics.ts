@@ -15,7 +15,7 @@ export interface ProgramDiagnostic {
   readonly relatedInformation: readonly RelatedInformation[];
 }
 
-export interface RelatedInformation {
+interface RelatedInformation {
   readonly message: string;
   readonly location?: Location;
 }

@@ -9,7 +9,7 @@ export function toOffset(doc: Text, {line, character}: Position): number {
   return Math.min(from + character, to);
 }
 
-export interface RequestTarget {
+interface RequestTarget {
   readonly language: LanguageClient;
   readonly file: string;
   readonly doc: Text;
