@@ -1,5 +1,6 @@
 import {framesAround} from './frames';
-import {type Graph, type GraphNode, kindOf} from './graph';
+import type {Graph, GraphNode} from './graph';
+import {kindOf} from './kind';
 import type {DiagramLayout, PlacedFrame, PlacedNode} from './layout';
 
 /** The whole diagram in a few sentences: the text alternative of a drawing. */

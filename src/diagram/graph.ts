@@ -1,5 +1,6 @@
 // The compiler's tree and connections -> the resources of a program and what they do to each other.
 import type {Connection, TerraformResources, TreeNode} from '../lib/compilerOutput';
+import {CLASS, kindOf} from './kind';
 
 export interface Graph {
   readonly nodes: readonly GraphNode[];
@@ -59,8 +60,6 @@ function visit(node: TreeNode, around: TreeNode | undefined, places: Map<string,
 }
 
 const SDK_PREFIX = '@winglang/sdk.';
-/** Type of the classes that a program or a library declares. */
-const CLASS = 'std.Resource';
 
 /** Tests are left out; the SDK hides them only where it does not compile them. */
 function isHidden({id, display, constructInfo}: TreeNode): boolean {
@@ -101,11 +100,6 @@ function toNode(
   const type = node.constructInfo?.fqn.slice(SDK_PREFIX.length) ?? '';
   const rows = terraform ? terraformTypes(node.path, terraform) : titlesOfParts(node, places);
   return {id: node.path, type, name: toName(node, kindOf(type)), rows: type === CLASS ? [] : rows};
-}
-
-/** The type of a node in a word: `Bucket`; `Class` for a class of the program. */
-export function kindOf(type: string): string {
-  return type === CLASS ? 'Class' : type.slice(type.lastIndexOf('.') + 1);
 }
 
 function titlesOfParts(node: TreeNode, places: ReadonlyMap<string, TreePlace>): string[] {

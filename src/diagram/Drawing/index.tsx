@@ -1,6 +1,6 @@
 import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
-import {kindOf} from '../graph';
+import {kindOf} from '../kind';
 import type {DiagramLayout, PlacedEdge, PlacedFrame, PlacedNode} from '../layout';
 import {iconOf} from './icons';
 import styles from './styles.module.css';

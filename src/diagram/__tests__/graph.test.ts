@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import type {TreeNode} from '../../lib/compilerOutput';
-import {kindOf, toGraph} from '../graph';
+import {toGraph} from '../graph';
+import {kindOf} from '../kind';
 
 function node(id: string, fqn: string, more: Partial<TreeNode> = {}): TreeNode {
   return {id, path: `root/Default/${id}`, constructInfo: {fqn: `@winglang/sdk.${fqn}`}, ...more};

@@ -53,7 +53,7 @@ export default function SupportMatrix({children, ...props}: Props): ReactNode {
 
 function createGroups({resources, platforms, answers}: Omit<Props, 'children'>): FilterGroup[] {
   return [
-    {name: 'resource', label: 'ProbedResource', options: toOptions(resources)},
+    {name: 'resource', label: 'Resource', options: toOptions(resources)},
     {name: 'platform', label: 'Platform', options: toOptions(platforms)},
     {name: 'answer', label: 'Rows with the answer', options: toOptions(answers)},
   ];
