@@ -1,0 +1,97 @@
+import type {Page} from '@playwright/test';
+import {replaceText} from '../support/codeEditor';
+import {expect, open, test} from '../support/test';
+
+const MAIN = `bring "./price.w" as price;
+
+let shown = price.Price.withTax(9);
+log("{shown}");
+`;
+
+const PRICE = `pub class Price {
+  pub static withTax(net: num): num {
+    return net * 1.2;
+  }
+}
+`;
+
+const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');
+const name = (page: Page, text: string) =>
+  page.locator('.cm-content span').filter({hasText: new RegExp(`^${text}$`)});
+const files = (page: Page) => page.getByRole('list', {name: 'Files'});
+
+/** Waits until the compiler has seen the text as it is now. */
+async function expectChecked(page: Page): Promise<void> {
+  const problems = page.getByRole('region', {name: 'Problems'});
+  await expect(problems).toHaveAttribute('data-checked', 'true');
+  await expect(problems.getByRole('heading')).toHaveText('No problems');
+}
+
+async function openFile(page: Page, file: string): Promise<void> {
+  await files(page).getByRole('button', {name: file}).click();
+  await expectFile(page, file);
+}
+
+async function expectFile(page: Page, file: string): Promise<void> {
+  await expect(files(page).getByRole('button', {name: file})).toHaveAttribute('aria-current', 'true');
+}
+
+test.describe('the names of a program with two files', () => {
+  test.beforeEach(async ({page}) => {
+    await open(page, '/play');
+    await expect(page.locator('.cm-content')).toBeVisible();
+    await page.getByRole('button', {name: 'Add file', exact: true}).click();
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('price.w');
+    await dialog.getByRole('button', {name: 'Add'}).click();
+    await expectFile(page, 'price.w');
+    await replaceText(editor(page), PRICE);
+    await openFile(page, 'main.w');
+    await replaceText(editor(page), MAIN);
+    await expectChecked(page);
+  });
+
+  test('show their types under the pointer, and the parameters of a call', async ({page}) => {
+    await name(page, 'shown').first().hover();
+    await expect(page.locator('.cm-tooltip-hover')).toContainText('shown: num');
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('price.Price.withTax(');
+    const parameters = page.locator('.cm-tooltip').filter({hasText: 'net: num'});
+    await expect(parameters).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(parameters).toBeHidden();
+  });
+
+  test('lead to their definition, in the other file', async ({page}) => {
+    await name(page, 'withTax').click();
+    await page.keyboard.press('F12');
+    await expectFile(page, 'price.w');
+    await expect(editor(page)).toBeFocused();
+    await openFile(page, 'main.w');
+    await name(page, 'withTax').click({modifiers: ['ControlOrMeta']});
+    await expectFile(page, 'price.w');
+  });
+
+  test('are renamed in both files', async ({page}) => {
+    await name(page, 'withTax').click();
+    await page.keyboard.press('F2');
+    const dialog = page.getByRole('dialog');
+    await dialog.getByRole('textbox').fill('addTax');
+    await dialog.getByRole('button', {name: 'Rename'}).click();
+    await expect(editor(page)).toContainText('price.Price.addTax(9)');
+    await openFile(page, 'price.w');
+    await expect(editor(page)).toContainText('pub static addTax(net: num)');
+    await expectChecked(page);
+  });
+
+  test('are listed, each with a link to its place', async ({page}) => {
+    await openFile(page, 'price.w');
+    await editor(page).press('ControlOrMeta+Shift+O');
+    const dialog = page.getByRole('dialog', {name: 'Names in price.w'});
+    await expect(dialog.getByRole('listitem')).toHaveText([/^Price class/i, /^withTax /]);
+    await dialog.getByRole('button', {name: /^withTax/}).click();
+    await expect(editor(page)).toBeFocused();
+    await page.keyboard.press('F12');
+    await expect(dialog).toBeHidden();
+  });
+});
