@@ -129,6 +129,9 @@ export async function arrived(page: Page, path: string | RegExp): Promise<void> 
     const shown = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     return shown && new URL(shown.href).pathname === window.location.pathname;
   });
+  // The head changes first, while React still renders: a menu of the page before could be opened. There is no idle moment
+  // until the page is there.
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
 /** Opens the menu of the phone and goes to its first level. */
