@@ -18,6 +18,11 @@ describe('createPendingRequests', () => {
     expect(await second).toBe('b');
   });
 
+  it('takes a response that comes while the request is sent', async () => {
+    const requests = createPendingRequests();
+    expect(await requests.add((id) => requests.resolve(id, 'at once'))).toBe('at once');
+  });
+
   it('ignores a second response, and one that nothing waits for', async () => {
     const {requests, add} = createContext();
     const request = add();

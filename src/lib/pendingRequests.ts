@@ -25,9 +25,14 @@ export function createPendingRequests(): PendingRequests {
     add: (send) =>
       new Promise((resolve, reject) => {
         const id = count++;
-        // An error rejects the promise, and the request does not wait.
-        send(id);
+        // Before it is sent: the response may come within the call.
         pending.set(id, {resolve, reject});
+        try {
+          send(id);
+        } catch (error) {
+          pending.delete(id);
+          throw error;
+        }
       }),
     resolve: (id, value) => take(id)?.resolve(value),
     reject: (id, error) => take(id)?.reject(error),
