@@ -18,6 +18,8 @@ interface Fixtures {
   inputs: readonly string[];
   /** Skips the test when its record is exact; else writes one if the test passes. */
   record: void;
+  /** The world of a test of `inBothWorlds`. One that is held back fails when the application has come by its end. */
+  world: World | undefined;
   /** Answer of the star-count endpoint to a test with `outsideRequests`; `test.use({starCount: 'failure'})` changes it. */
   starCount: StarAnswer;
   /**
@@ -32,6 +34,12 @@ interface WorkerFixtures {
 }
 
 type SiteName = 'site' | 'variant';
+
+/** How a test goes to a page. */
+export type Go = (page: Page, path: string) => Promise<void>;
+
+/** A page as it was built, or one whose application runs. */
+type World = 'held back' | 'running';
 
 const ROOT = resolve(__dirname, '../..');
 const RECORDS = recordsIn(resolve(ROOT, 'node_modules/.cache/browser-tests'));
@@ -70,9 +78,19 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {auto: true},
   ],
-  context: async ({context, sites}, use) => {
+  world: [undefined, {option: true}],
+  context: async ({context, sites, world}, use, testInfo) => {
     sites.watch(context);
+    const scripts: string[] = [];
+    if (world === 'held back') {
+      context.on('request', (request) => {
+        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
+      });
+    }
     await use(context);
+    if (world === 'held back' && testInfo.status === 'passed') {
+      for (const page of context.pages()) await expectNoApplication(page, scripts);
+    }
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => {
@@ -104,9 +122,32 @@ export function variantOrigin(): string {
   return originOf('variant');
 }
 
-/** Goes to a page and waits until it is interactive. */
-export async function open(page: Page, path: string): Promise<void> {
+/**
+ * Registers tests twice: on pages as they were built, where the application must not come, and where it runs. For features
+ * that need no application, and stay when there is one.
+ */
+export function inBothWorlds(define: (go: Go) => void): void {
+  for (const [world, go] of [
+    ['held back', visit],
+    ['running', open],
+  ] as const) {
+    test.describe(world, () => {
+      test.use({world});
+      define(go);
+    });
+  }
+}
+
+/** Goes to a page as it was built and waits until its behaviours listen. */
+export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
+  await listening(page);
+}
+
+/** Goes to a page and waits until its application runs. */
+export async function open(page: Page, path: string): Promise<void> {
+  await visit(page, path);
+  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
   await hydrated(page);
 }
 
@@ -115,6 +156,32 @@ export async function hydrated(page: Page): Promise<void> {
   await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
     timeout: 20_000,
   });
+}
+
+/** A page without behaviours, as of the development server, has an application that comes by itself. */
+async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(
+    () => {
+      const {behaviour, hasHydrated} = document.documentElement.dataset;
+      return document.querySelector('meta[name=application]')
+        ? behaviour === 'ready'
+        : hasHydrated === 'true';
+    },
+    undefined,
+    {timeout: 20_000},
+  );
+}
+
+/** @param scripts paths of all scripts that were asked for */
+async function expectNoApplication(page: Page, scripts: readonly string[]): Promise<void> {
+  const {files, hasHydrated} = await page.evaluate(() => ({
+    files: document.querySelector<HTMLMetaElement>('meta[name=application]')?.content.split(/\s+/),
+    hasHydrated: document.documentElement.dataset.hasHydrated === 'true',
+  }));
+  if (!files) return;
+  const paths = files.map((file) => new URL(file, page.url()).pathname);
+  expect(hasHydrated, `The application has come to ${page.url()}`).toBe(false);
+  expect(scripts.filter((script) => paths.includes(script))).toEqual([]);
 }
 
 export function isPhone(page: Page): boolean {
@@ -129,6 +196,7 @@ export async function arrived(page: Page, path: string | RegExp): Promise<void> 
     const shown = document.querySelector<HTMLLinkElement>('link[rel=canonical]');
     return shown && new URL(shown.href).pathname === window.location.pathname;
   });
+  await listening(page);
   // The head changes first, while React still renders: a menu of the page before could be opened. There is no idle moment
   // until the page is there.
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
