@@ -7,6 +7,7 @@ import type {ExamplesOptions} from './plugins/examples';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
+import {htmlTemplate} from './src/config/htmlTemplate';
 import {indexTitles} from './src/config/pageIndex';
 import {navbarItems, onTheRight} from './src/config/navbar';
 import {prism} from './src/config/prism';
@@ -37,6 +38,7 @@ const config: Config = {
   baseUrl: environment.baseUrl,
   trailingSlash: false,
   favicon: 'img/favicon.svg',
+  ssrTemplate: htmlTemplate,
   noIndex: environment.noIndex,
   // plugins/first-load shows the banner on every page, Docusaurus's own is for the home page only.
   baseUrlIssueBanner: false,
@@ -125,6 +127,7 @@ const config: Config = {
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
+    ['./plugins/behaviour/index.ts', {analyticsWriteKey: environment.analyticsWriteKey}],
     './plugins/script-size/index.ts',
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],

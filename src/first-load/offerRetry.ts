@@ -13,7 +13,7 @@ export function offerRetry({baseUrl}: {readonly baseUrl: string}): void {
     fail();
   });
   window.addEventListener('load', () => {
-    if (failed || !('docusaurus' in window)) show();
+    if (failed) show();
   });
 
   function fail(): void {

@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import {HtmlClassNameProvider} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
+import NeedsApplication from '@site/src/components/NeedsApplication';
 import Playground from '@site/src/playground/page';
 
 export default function PlayPage(): ReactNode {
@@ -10,6 +11,7 @@ export default function PlayPage(): ReactNode {
         title="Playground"
         description="Write Wing programs, compile and run them in the browser, and share them with a link"
       >
+        <NeedsApplication />
         <Playground />
       </Layout>
     </HtmlClassNameProvider>

@@ -4,6 +4,7 @@ import Link from '@docusaurus/Link';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Layout from '@theme/Layout';
 import Filters from '@site/src/components/Filters';
+import NeedsApplication from '@site/src/components/NeedsApplication';
 import {SECTIONS, type SectionId} from '@site/src/config/sections';
 import type {ResultsPage} from '@site/src/search/page/requestResults';
 import {FailureMessage, Invitation, NoResults} from './Messages';
@@ -21,6 +22,7 @@ export default function SearchPage(): ReactNode {
       <Head>
         <meta name="robots" content="noindex, follow" />
       </Head>
+      <NeedsApplication />
       <Search />
     </Layout>
   );

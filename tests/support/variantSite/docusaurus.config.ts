@@ -56,6 +56,7 @@ const config: Config = {
     ['../../../plugins/reference/index.ts', markdown.reference],
     ['../../../plugins/samples/index.ts', markdown.samples],
     '../../../plugins/first-load/index.ts',
+    ['../../../plugins/behaviour/index.ts', {analyticsWriteKey: 'test-write-key'}],
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',

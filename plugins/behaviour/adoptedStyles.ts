@@ -1,0 +1,36 @@
+/**
+ * Style sheets of chunks: the rules are text in the chunk that needs them, and the document adopts them with it. So they arrive
+ * together, need no request, and no policy on inline styles stands in the way.
+ */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {Plugin} from 'esbuild';
+import {transform} from 'lightningcss';
+
+const MODULE = /\.module\.css$/;
+
+export const adoptedStyles: Plugin = {
+  name: 'adopted-styles',
+  setup({onLoad}) {
+    onLoad({filter: /\.css$/}, async ({path: file}) => {
+      const {code, exports} = transform({
+        filename: path.relative('', file),
+        code: await fs.readFile(file),
+        minify: true,
+        cssModules: MODULE.test(file) ? {pattern: '[hash]-[local]'} : false,
+      });
+      const names = Object.fromEntries(
+        Object.entries(exports ?? {}).map(([name, {name: own, composes}]) => [
+          name,
+          [own, ...composes.map((other) => other.name)].join(' '),
+        ]),
+      );
+      return {
+        loader: 'js',
+        contents:
+          `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(code.toString())});` +
+          `document.adoptedStyleSheets.push(sheet); export default ${JSON.stringify(names)};`,
+      };
+    });
+  },
+};

@@ -1,0 +1,86 @@
+/** Bundles the behaviours with esbuild: the entry that every page loads, and a chunk for each part that is loaded later. */
+import path from 'node:path';
+import {build} from 'esbuild';
+import type {SiteSettings} from '../../src/behaviour/settings';
+import {adoptedStyles} from './adoptedStyles';
+
+export interface BehaviourBundle {
+  /** File name of the script that pages load. */
+  readonly entry: string;
+  /** File names of what the entry imports at once. */
+  readonly imports: readonly string[];
+  readonly files: readonly {readonly name: string; readonly contents: Uint8Array}[];
+}
+
+/** What a page must not load before its reader has touched anything. */
+const LATER = /node_modules\/(?:preact|react|react-dom|@docsearch|@codemirror)\//;
+
+/**
+ * @param entry path of the module with the list of behaviours
+ * @throws Error with the parts of the entry that only a chunk for later may have
+ */
+export async function bundleBehaviours(entry: string, settings: SiteSettings): Promise<BehaviourBundle> {
+  const isProduction = process.env.NODE_ENV === 'production';
+  const outdir = path.resolve('behaviour-bundle');
+  const {outputFiles, metafile} = await build({
+    entryPoints: {behaviour: entry},
+    bundle: true,
+    splitting: true,
+    format: 'esm',
+    platform: 'browser',
+    target: 'es2022',
+    minify: isProduction,
+    sourcemap: isProduction ? false : 'inline',
+    define: {
+      SITE_SETTINGS: JSON.stringify(settings),
+      'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
+    },
+    alias: {
+      '@site': path.resolve(__dirname, '../..'),
+      react: 'preact/compat',
+      'react-dom': 'preact/compat',
+      'react/jsx-runtime': 'preact/jsx-runtime',
+    },
+    jsx: 'automatic',
+    plugins: [adoptedStyles],
+    outdir,
+    entryNames: isProduction ? '[name].[hash]' : '[name]',
+    chunkNames: '[name].[hash]',
+    legalComments: 'none',
+    logLevel: 'warning',
+    write: false,
+    metafile: true,
+  });
+  const nameOf = (file: string) => path.basename(file);
+  const outputs = Object.entries(metafile.outputs);
+  const [entryFile] = outputs.find(([, {entryPoint}]) => entryPoint && path.resolve(entryPoint) === entry)!;
+  const atOnce = reach(entryFile, metafile.outputs);
+  const tooEarly = atOnce
+    .flatMap((file) => Object.keys(metafile.outputs[file]!.inputs))
+    .filter((file) => LATER.test(file));
+  if (tooEarly.length > 0) {
+    throw new Error(
+      `${path.relative('', entry)} loads on every page what it may only import() when a reader asks for it:\n` +
+        tooEarly.map((file) => `- ${file}`).join('\n'),
+    );
+  }
+  return {
+    entry: nameOf(entryFile),
+    imports: atOnce.slice(1).map(nameOf),
+    files: outputFiles.map(({path: file, contents}) => ({name: nameOf(file), contents})),
+  };
+}
+
+/** A file, and those that it imports without waiting. */
+function reach(
+  file: string,
+  outputs: Readonly<Record<string, {readonly imports: readonly {path: string; kind: string}[]}>>,
+  found: string[] = [],
+): string[] {
+  if (found.includes(file)) return found;
+  found.push(file);
+  for (const {path: next, kind} of outputs[file]?.imports ?? []) {
+    if (kind === 'import-statement') reach(next, outputs, found);
+  }
+  return found;
+}

@@ -1,0 +1,26 @@
+/** What behaviours have to know of the site. The build writes it into their script (`plugins/behaviour`). */
+export interface SiteSettings {
+  /** Path that the site is served under, with a slash at both ends. */
+  readonly baseUrl: string;
+  /** Ends the name of each stored value, so that two sites of one origin do not share them; may be empty. */
+  readonly storageSuffix: string;
+  /** Address that answers with the repository's metadata. */
+  readonly starCountUrl: string;
+  /** Of the announcement, where the site makes one. */
+  readonly announcementId?: string;
+  /** Of the analytics; without it, there are none. */
+  readonly analyticsWriteKey?: string;
+  /** Folder of the playground's engine under the base URL. */
+  readonly engineDirectory: string;
+  /** Who answers a search, and the account where that is the hosted service. */
+  readonly search: {
+    readonly engine: 'hosted' | 'local';
+    readonly account?: {readonly appId: string; readonly apiKey: string; readonly indexName: string};
+  };
+}
+
+/**
+ * Makes a part of every page work: registers listeners on the document, once. It has to do with elements that are there
+ * now and with those that come later, so it looks for them when an event arrives.
+ */
+export type Behaviour = (site: SiteSettings) => void;
