@@ -19,17 +19,26 @@ export const adoptedStyles: Plugin = {
         minify: true,
         cssModules: MODULE.test(file) ? {pattern: '[hash]-[local]'} : false,
       });
-      const names = Object.fromEntries(
-        Object.entries(exports ?? {}).map(([name, {name: own, composes}]) => [
-          name,
-          [own, ...composes.map((other) => other.name)].join(' '),
-        ]),
-      );
+      const imports = new Map<string, string>();
+      const names = Object.entries(exports ?? {}).map(([name, {name: own, composes}]) => {
+        const all = composes.map((other) => {
+          if (other.type !== 'dependency') return JSON.stringify(other.name);
+          const from = imports.get(other.specifier) ?? `sheet${imports.size}`;
+          imports.set(other.specifier, from);
+          return `${from}[${JSON.stringify(other.name)}]`;
+        });
+        return `${JSON.stringify(name)}: ${[JSON.stringify(own), ...all].join(" + ' ' + ")}`;
+      });
       return {
         loader: 'js',
-        contents:
-          `const sheet = new CSSStyleSheet(); sheet.replaceSync(${JSON.stringify(code.toString())});` +
-          `document.adoptedStyleSheets.push(sheet); export default ${JSON.stringify(names)};`,
+        resolveDir: path.dirname(file),
+        contents: [
+          ...[...imports].map(([specifier, name]) => `import ${name} from ${JSON.stringify(specifier)};`),
+          `const sheet = new CSSStyleSheet();`,
+          `sheet.replaceSync(${JSON.stringify(code.toString())});`,
+          `document.adoptedStyleSheets.push(sheet);`,
+          `export default {${names.join(', ')}};`,
+        ].join('\n'),
       };
     });
   },

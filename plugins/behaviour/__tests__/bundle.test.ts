@@ -1,0 +1,75 @@
+import fs from 'node:fs';
+import path from 'node:path';
+import {afterAll, describe, expect, it} from 'vitest';
+import type {SiteSettings} from '../../../src/behaviour/settings';
+import {bundleBehaviours} from '../bundle';
+
+const ROOT = path.resolve(__dirname, '../../..');
+const SETTINGS: SiteSettings = {
+  baseUrl: '/',
+  storageSuffix: '',
+  starCountUrl: 'https://example.org/stars',
+  engineDirectory: 'engine',
+  search: {engine: 'local'},
+};
+const folders: string[] = [];
+
+afterAll(() => {
+  for (const folder of folders) fs.rmSync(folder, {recursive: true});
+});
+
+describe('bundleBehaviours', () => {
+  it('writes the settings of the site into the script of every page', async () => {
+    const {entry, files} = await bundle({'entry.ts': 'console.log(SITE_SETTINGS.starCountUrl);'});
+    expect(textOf(files, entry)).toContain('https://example.org/stars');
+  });
+
+  it('makes a chunk of what is loaded later, with Preact in the place of React', async () => {
+    const {entry, imports, files} = await bundle({
+      'entry.ts': "document.addEventListener('click', () => import('./dialog'));",
+      'dialog.tsx':
+        "import {createPortal} from 'react-dom'; export const show = () => createPortal(<p>Here</p>, document.body);",
+    });
+    expect(imports).toEqual([]);
+    expect(textOf(files, entry)).toMatch(/import\("\.\/dialog\.[A-Z0-9]+\.js"\)/);
+    const all = files.map(({contents}) => Buffer.from(contents).toString()).join('\n');
+    expect(all).toContain('Here');
+    expect(all).not.toContain('react-dom');
+  });
+
+  it('refuses what would make every page load a framework, and names it', async () => {
+    await expect(
+      bundle(
+        {'entry.tsx': "import {render} from 'react-dom'; render(<p>Here</p>, document.body);"},
+        'entry.tsx',
+      ),
+    ).rejects.toThrow(/only import\(\) when a reader asks for it:\n- .*node_modules\/preact\//);
+  });
+
+  it('lets a chunk bring its rules, under names of its own, which other files may add to', async () => {
+    const {files} = await bundle({
+      'entry.ts': "void import('./dialog');",
+      'dialog.ts': "import styles from './dialog.module.css'; document.body.className = styles.field;",
+      'dialog.module.css': ".field { composes: box from './box.module.css'; margin: 0 }",
+      'box.module.css': '.box { color: red }',
+    });
+    const dialog = files.map(({contents}) => Buffer.from(contents).toString()).join('\n');
+    const [, box] = /\.([\w-]+-box)\{color:red\}/.exec(dialog) ?? [];
+    const [, field] = /\.([\w-]+-field)\{margin:0;?\}/.exec(dialog) ?? [];
+    expect(dialog).toContain('adoptedStyleSheets');
+    expect(dialog).toMatch(new RegExp(`"${field}( |[^}]*\\+)`));
+    expect(dialog).toContain(`"box": "${box}"`);
+  });
+});
+
+/** Inside the repository, so that packages are found. */
+async function bundle(sources: Readonly<Record<string, string>>, entry = 'entry.ts') {
+  const folder = fs.mkdtempSync(path.join(ROOT, 'node_modules/.cache/behaviour-'));
+  folders.push(folder);
+  for (const [name, text] of Object.entries(sources)) fs.writeFileSync(path.join(folder, name), text);
+  return bundleBehaviours(path.join(folder, entry), SETTINGS);
+}
+
+function textOf(files: readonly {name: string; contents: Uint8Array}[], name: string): string {
+  return Buffer.from(files.find((file) => file.name === name)!.contents).toString();
+}
