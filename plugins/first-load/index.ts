@@ -1,34 +1,43 @@
 /**
- * What has to happen before the site's scripts run, or because they do not arrive. Each function of `src/first-load` is
- * written into every page as a script of its own, so it cannot refer to anything outside of itself.
+ * Writes into every page what cannot wait for a file: what has to happen before the page is painted, or because a file does
+ * not arrive. The scripts are the same on every page, so that a policy can name them by their hashes.
  */
+import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {forgetDismissal} from '../../src/first-load/forgetDismissal';
-import {offerRetry} from '../../src/first-load/offerRetry';
-import {preferDark} from '../../src/first-load/preferDark';
-import {rewritePath} from '../../src/first-load/rewritePath';
+import {buildSync} from 'esbuild';
+import type {FirstLoadSettings} from '../../src/first-load/settings';
+
+const SOURCE = path.resolve(__dirname, '../../src/first-load');
 
 export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
+  const settings: FirstLoadSettings = {
+    baseUrl,
+    announcement: announcementBar && {id: announcementBar.id, suffix: siteStorage.namespace},
+  };
   return {
     name: 'first-load',
     getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
-      headTags: [
-        toInlineScript(rewritePath, {baseUrl}),
-        toInlineScript(offerRetry, {baseUrl}),
-        ...(announcementBar
-          ? [toInlineScript(forgetDismissal, {id: announcementBar.id, suffix: siteStorage.namespace})]
-          : []),
-      ],
+      headTags: [toInlineScript('head.ts', settings)],
       // After the script of the theme, whose plugin comes first, that sets the colours of the page.
-      preBodyTags: [toInlineScript(preferDark, {})],
+      preBodyTags: [toInlineScript('body.ts', settings)],
     }),
   };
 }
 
-function toInlineScript<Options>(run: (options: Options) => void, options: Options) {
-  const argument = JSON.stringify(options).replaceAll('<', '\\u003c');
-  return {tagName: 'script', innerHTML: `(${run.toString()})(${argument})`};
+function toInlineScript(entry: string, settings: FirstLoadSettings) {
+  const {outputFiles} = buildSync({
+    entryPoints: [path.join(SOURCE, entry)],
+    bundle: true,
+    minify: true,
+    format: 'iife',
+    target: 'es2022',
+    define: {SETTINGS: JSON.stringify(settings)},
+    legalComments: 'none',
+    write: false,
+  });
+  // esbuild writes a `</script` of a string so that it does not end the element.
+  return {tagName: 'script', innerHTML: outputFiles[0]!.text.trim()};
 }

@@ -20,9 +20,6 @@ export default function apiReferencePlugin(_: LoadContext, {reference}: Referenc
     },
     getThemePath: () => '../../src/reference/theme',
     getTypeScriptThemePath: () => '../../src/reference/theme',
-    getClientModules: () => [
-      '../../src/reference/client/reference.css',
-      '../../src/reference/client/anchors.ts',
-    ],
+    getClientModules: () => ['../../src/reference/client/reference.css'],
   };
 }

@@ -4,7 +4,10 @@ import {SLOW} from './slow';
 /** Dispatched on the document, it starts the application. */
 export const START_EVENT = 'application:start';
 
-/** Dispatched on the document when a file of the application has not arrived. The next wish for it tries again. */
+/**
+ * Dispatched when a file of the application has not arrived: on the control that was pressed last, or on the document. The
+ * next wish for the application tries again.
+ */
 export const FAILURE_EVENT = 'application:failed';
 
 /** On and in elements with this attribute, nothing works without the application. */
@@ -14,6 +17,10 @@ const CONTROL = '[data-application]';
 const REST = 65;
 
 let starting: Promise<void> | undefined;
+let pressed: Element | undefined;
+
+/** Files that need not be asked for again when another one has not arrived. */
+const arrived = new Set<string>();
 
 /**
  * Starts the application when the reader reaches for what needs it. A press is held back, and done again when the
@@ -37,7 +44,8 @@ export function application(): void {
 export function startApplication(): Promise<void> {
   starting ??= load().catch((error: unknown) => {
     starting = undefined;
-    document.dispatchEvent(new Event(FAILURE_EVENT));
+    (pressed?.isConnected ? pressed : document).dispatchEvent(new Event(FAILURE_EVENT, {bubbles: true}));
+    pressed = undefined;
     throw error;
   });
   return starting;
@@ -46,6 +54,17 @@ export function startApplication(): Promise<void> {
 /** Whether the application has taken over the page's elements. */
 export function isRunning(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
+}
+
+/** Calls back when the application has taken over, whoever started it; on most pages never. */
+export function whenRunning(listener: () => void): void {
+  if (isRunning()) return listener();
+  const observer = new MutationObserver(() => {
+    if (!isRunning()) return;
+    observer.disconnect();
+    listener();
+  });
+  observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
 }
 
 function start(): void {
@@ -66,6 +85,7 @@ function holdPress(event: MouseEvent): void {
   event.preventDefault();
   event.stopImmediatePropagation();
   const target = event.target as HTMLElement;
+  pressed = control;
   const busy = setTimeout(() => control.setAttribute('aria-busy', 'true'), SLOW);
   startApplication()
     .then(() => target.isConnected && target.click(), console.warn)
@@ -82,20 +102,37 @@ function controlOf(target: EventTarget | null): Element | null {
 async function load(): Promise<void> {
   if (isRunning()) return;
   const files = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content.split(' ') ?? [];
-  const hydrated = new Promise<void>((resolve) => {
-    const observer = new MutationObserver(() => {
-      if (!isRunning()) return;
-      observer.disconnect();
-      resolve();
-    });
-    observer.observe(document.documentElement, {attributeFilter: ['data-has-hydrated']});
+  const hydrated = new Promise<void>(whenRunning);
+  const loaded = files
+    .filter((file) => !arrived.has(file))
+    .map((file) => (file.endsWith('.css') ? loadSheet(file) : loadScript(file)));
+  await Promise.race([Promise.all([...loaded, hydrated]), missingPart()]);
+}
+
+/**
+ * The application asks for the parts of its page by itself, and leaves it at that when one does not arrive. The next one
+ * begins anew.
+ */
+function missingPart(): Promise<never> {
+  return new Promise((_resolve, reject) => {
+    const watch = new AbortController();
+    const onRejection = (event: PromiseRejectionEvent) => {
+      if ((event.reason as Partial<Error> | undefined)?.name !== 'ChunkLoadError') return;
+      event.preventDefault();
+      watch.abort();
+      arrived.clear();
+      reject(event.reason as Error);
+    };
+    window.addEventListener('unhandledrejection', onRejection, {signal: watch.signal});
+    whenRunning(() => watch.abort());
   });
-  await Promise.all(files.map((file) => (file.endsWith('.css') ? loadSheet(file) : loadScript(file))));
-  await hydrated;
 }
 
 function loadSheet(href: string): Promise<void> {
-  return arrive(Object.assign(document.createElement('link'), {rel: 'stylesheet', href}), href);
+  const link = Object.assign(document.createElement('link'), {rel: 'stylesheet', href});
+  // The page itself is complete without it (`src/first-load/offerRetry.ts`).
+  link.dataset.later = '';
+  return arrive(link, href);
 }
 
 function loadScript(src: string): Promise<void> {
@@ -105,7 +142,10 @@ function loadScript(src: string): Promise<void> {
 
 function arrive(element: HTMLElement, address: string): Promise<void> {
   return new Promise((resolve, reject) => {
-    element.addEventListener('load', () => resolve());
+    element.addEventListener('load', () => {
+      arrived.add(address);
+      resolve();
+    });
     element.addEventListener('error', () => {
       // The next attempt makes another.
       element.remove();

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, variantOrigin} from '../support/test';
+import {expect, hydrated, inBothWorlds, open, test, variantOrigin, visit} from '../support/test';
 
 const NOTICE = 'A part of this page did not arrive.';
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -30,8 +30,8 @@ test.describe('a page whose parts are slow', () => {
 
 test.describe('on the first load', () => {
   for (const [name, pattern] of [
-    ['the main script', /\/assets\/js\/main\.[^/]*\.js$/],
-    ["a part of the page's own", /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
+    ["the behaviours' script", /\/assets\/behaviour\/behaviour\.[^/]*\.js$/],
+    ['its style sheet', /\/assets\/css\/[^/]*\.css$/],
   ] as const) {
     test(`the page stays readable without ${name}, and Retry brings it`, async ({page}) => {
       let isBroken = true;
@@ -41,9 +41,32 @@ test.describe('on the first load', () => {
       await expect(page.getByText(NOTICE)).toBeVisible();
       await expect(page.getByText(BANNER)).toHaveCount(0);
       isBroken = false;
+      const reloaded = page.waitForEvent('load');
+      await page.getByRole('button', {name: 'Retry'}).click();
+      await reloaded;
+      await expect(page.locator('html')).toHaveAttribute('data-behaviour', 'ready');
+      await expect(page.getByText(NOTICE)).toHaveCount(0);
+    });
+  }
+
+  for (const [name, pattern] of [
+    ['the main script', /\/assets\/js\/main\.[^/]*\.js$/],
+    ["a part of the page's own", /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
+  ] as const) {
+    test(`the page stays readable without ${name}, and Retry brings it`, async ({page}) => {
+      let isBroken = true;
+      await page.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
+      await visit(page, '/docs');
+      await expect(page.getByText(NOTICE)).toHaveCount(0);
+      await startApplication(page);
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      await expect(page.getByText(NOTICE)).toBeVisible();
+      await expect(page.getByText(BANNER)).toHaveCount(0);
+      isBroken = false;
       await page.getByRole('button', {name: 'Retry'}).click();
       await hydrated(page);
       await expect(page.getByText(NOTICE)).toHaveCount(0);
+      await expect(page.locator('main')).toHaveCount(1);
     });
   }
 
@@ -51,15 +74,24 @@ test.describe('on the first load', () => {
     await page.route(/\/assets\/js\/(?!main|runtime)[^/]*\.js$/, (route) =>
       route.fulfill({status: 404, body: 'x'}),
     );
-    await page.goto('/docs');
+    await visit(page, '/docs');
+    await startApplication(page);
     await expect(page.getByText(NOTICE)).toBeVisible();
   });
 
-  test('nothing is said when all arrives', async ({page}) => {
-    await open(page, '/docs');
-    await page.waitForLoadState('networkidle');
-    await expect(page.getByText(NOTICE)).toHaveCount(0);
-    await expect(page.getByText(BANNER)).toHaveCount(0);
+  test('a page whose content is the application says so by itself', async ({page}) => {
+    await page.route(/\/assets\/js\/main\.[^/]*\.js$/, (route) => route.abort());
+    await page.goto('/play');
+    await expect(page.getByText(NOTICE)).toBeVisible();
+  });
+
+  inBothWorlds((go) => {
+    test('nothing is said when all arrives', async ({page}) => {
+      await go(page, '/docs');
+      await page.waitForLoadState('networkidle');
+      await expect(page.getByText(NOTICE)).toHaveCount(0);
+      await expect(page.getByText(BANNER)).toHaveCount(0);
+    });
   });
 });
 
@@ -80,6 +112,11 @@ test.describe('under another path than the one it was built for', () => {
     });
   }
 });
+
+/** As a reader does who reaches for what needs it. */
+async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
+}
 
 /** As a host does that serves the site from a folder: paths outside of it answer nothing. */
 async function serveUnder(page: Page, folder: string, origin: string): Promise<void> {

@@ -1,0 +1,58 @@
+import {element} from '../first-load/notice';
+import {pageLinkOf} from './pageLink';
+import type {SiteSettings} from './settings';
+import {SLOW} from './slow';
+
+/** The part of the browser's navigation that is used here; old browsers have none. */
+const {navigation} = window as {
+  readonly navigation?: {
+    addEventListener(type: 'navigate', listener: (event: {readonly signal: AbortSignal}) => void): void;
+  };
+};
+
+/** Milliseconds in which the bar comes to a stop before its end. */
+const SWEEP = 10_000;
+
+/** Of the link that was followed last; none when nothing is on its way. */
+let timer: ReturnType<typeof setTimeout> | undefined;
+let bar: HTMLElement | undefined;
+
+/** Shows the application's bar when the next page takes longer than 200 milliseconds after its link was followed. */
+export function progressBar({baseUrl}: SiteSettings): void {
+  document.addEventListener('click', (event) => {
+    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
+    if (!isPlain || !pageLinkOf(event.target, baseUrl)) return;
+    end();
+    // Where the application navigates, or something else answers, the browser does not.
+    timer = setTimeout(() => event.defaultPrevented || show(), SLOW);
+  });
+  // The browser may keep this page and show it again as it was left.
+  window.addEventListener('pagehide', end);
+  window.addEventListener('pageshow', end);
+  // The reader may stop the loading, or the answer turn out to be a file to keep.
+  navigation?.addEventListener('navigate', ({signal}) => {
+    const own = timer;
+    signal.addEventListener('abort', () => timer === own && end());
+  });
+}
+
+function show(): void {
+  bar = element('div', '');
+  bar.id = 'nprogress';
+  const line = element('div', '', 'bar');
+  line.append(element('div', '', 'peg'));
+  bar.append(line);
+  document.body.append(bar);
+  line.animate([{transform: 'translate3d(-92%, 0, 0)'}, {transform: 'translate3d(-6%, 0, 0)'}], {
+    duration: SWEEP,
+    easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)',
+    fill: 'forwards',
+  });
+}
+
+function end(): void {
+  clearTimeout(timer);
+  timer = undefined;
+  bar?.remove();
+  bar = undefined;
+}
