@@ -12,7 +12,6 @@ import {openSearchProblems} from './openSearch';
 import {pageIndexProblems} from './pageIndex';
 import {countElements, undescribed} from './reference';
 import {sectionProblems} from './sections';
-import {laterScripts, scriptsOf} from './weight';
 import {parseXml} from './xml';
 
 const ORIGIN = 'https://wing.example';
@@ -413,31 +412,6 @@ describe('valuesFor', () => {
     expect(valuesFor('/page', rules)).toEqual(['a']);
     expect(valuesFor('/assets/x.js', rules)).toEqual([]);
   });
-});
-
-describe('scriptsOf', () => {
-  it('counts what the HTML names and the chunks of the route and of its area', () => {
-    const [page] = siteOf({'docs/a.html': '<script src="/main.js"></script>'}).pages;
-    if (!page) throw new Error('The fixture has no page.');
-    const routes = {
-      '/docs-111': {__comp: 'area'},
-      '/docs-222': {__comp: 'doc', content: 'index'},
-      '/docs/a-333': {__comp: 'doc', content: 'a', items: [{content: 'b'}]},
-      '/docs/ab-444': {__comp: 'doc', content: 'ab'},
-    };
-    const names = ['area', 'doc', 'index', 'a', 'b', 'ab'];
-    const manifest = {
-      origins: Object.fromEntries(names.map((name) => [name, [name]])),
-      assets: Object.fromEntries(names.map((name) => [name, {js: [{file: `${name}.js`}]}])),
-    };
-    expect(scriptsOf(page, manifest, routes)).toEqual(['main.js', 'area.js', 'doc.js', 'a.js', 'b.js']);
-  });
-});
-
-it('laterScripts names the chunks that the build does not know', () => {
-  const manifest = {origins: {editor: ['1', '2']}, assets: {1: {js: [{file: 'one.js'}]}, 2: {}}};
-  expect(laterScripts(['editor'], manifest)).toEqual(['one.js']);
-  expect(() => laterScripts(['editor', 'gone'], manifest)).toThrow('No chunk of the build is named gone.');
 });
 
 describe('the ledger of anchors', () => {

@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {compressedSize} from '../checks/weight/compressedSize';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
 import {pageIndexProblems} from './pageIndex';
-import {compressedSize} from './weight';
 
 /** Most bytes of the page's HTML, compressed with brotli: readers on slow lines use it instead of the search. */
 const MOST_BYTES = 16_000;

@@ -1,9 +1,9 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {referenceOf} from '../../src/reference/reference';
+import {AT_MOST, compressedSize} from '../checks/weight/compressedSize';
 import {readBuiltSite} from '../support/builtSite';
 import {countElements, describedThings, undescribed} from './reference';
-import {AT_MOST, compressedSize} from './weight';
 
 /** Most that a page of the reference may weigh, so that it opens quickly on a phone. */
 const MOST_BYTES = 60_000;

@@ -2,8 +2,9 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {applicationFiles, readChunks} from '../checks/weight/applicationScripts';
+import {loadsOf} from '../checks/weight/load';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
-import {readChunks, scriptsOf} from './weight';
 
 /** Most characters of HTML that a page has for the tools of a program. */
 const MOST_HTML = 60;
@@ -33,9 +34,10 @@ describe('the programs that can be run', () => {
     expect(heavy.map(({page, element}) => `${page.path}: ${htmlOf(element)}`)).toEqual([]);
   });
 
-  it('bring nothing of the playground to the scripts that a page loads by itself', () => {
-    const {manifest, routes} = readChunks();
-    const files = new Set(pages.flatMap((page) => scriptsOf(page, manifest, routes)));
+  it('bring nothing of the playground to the scripts that a page and its application load by themselves', () => {
+    const [chunks, loadOf] = [readChunks(), loadsOf(BUILD_DIR)];
+    const scriptsOf = (page: Page) => [...loadOf(page).scripts, ...applicationFiles(page, chunks)];
+    const files = new Set(pages.flatMap(scriptsOf).filter((file) => file.endsWith('.js')));
     const found = [...files].flatMap((file) => {
       const script = readFileSync(join(BUILD_DIR, file), 'utf8');
       return TRACES.filter((trace) => script.includes(trace)).map((trace) => `${file}: ${trace}`);

@@ -1,11 +1,10 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {brotliCompressSync, constants} from 'node:zlib';
-import {shortNames} from '../../plugins/script-size/shortNames.mjs';
-import {attributesOf, type Page} from '../support/builtSite';
+import {shortNames} from '../../../plugins/script-size/shortNames.mjs';
+import type {Page} from '../../support/builtSite';
 
 /** Where Docusaurus writes what it makes of the pages before it bundles them. */
-export const GENERATED = resolve(import.meta.dirname, '../../.docusaurus');
+const GENERATED = resolve(__dirname, '../../../.docusaurus');
 
 /** The bundler's list of chunks: which files a chunk needs, by its name. */
 export interface ClientManifest {
@@ -16,8 +15,14 @@ export interface ClientManifest {
 /** Chunk names that each route needs, in a tree; the route's name is its path with a hash at the end. */
 export type RouteChunks = Readonly<Record<string, unknown>>;
 
+/** What the bundler knows of the application. */
+export interface Chunks {
+  readonly manifest: ClientManifest;
+  readonly routes: RouteChunks;
+}
+
 /** What the last build wrote of its chunks, and of those of each route by the names that readers load. */
-export function readChunks(): {readonly manifest: ClientManifest; readonly routes: RouteChunks} {
+export function readChunks(): Chunks {
   const read = (name: string) => readFileSync(join(GENERATED, name), 'utf8');
   const names = shortNames(read('registry.js'));
   return {
@@ -30,11 +35,15 @@ export function readChunks(): {readonly manifest: ClientManifest; readonly route
 }
 
 /**
- * JavaScript files that a page loads by itself: those of its HTML and the chunks of its route. A documentation page is
- * drawn inside the routes of its area, which have the area's path and hold nothing of their own but a component.
+ * Files that the application loads to draw a page: those that the page names, and the chunks of its route. A documentation
+ * page is drawn inside the routes of its area, which have the area's path and hold nothing of their own but a component.
  */
-export function scriptsOf(page: Page, manifest: ClientManifest, routes: RouteChunks): string[] {
-  const own = attributesOf(page.$, 'script[src]', 'src').map((src) => src.replace(/^\//, ''));
+export function applicationFiles(page: Page, {manifest, routes}: Chunks): string[] {
+  const own = page
+    .$('meta[name=application]')
+    .attr('content')!
+    .split(' ')
+    .map((address) => address.replace(/^\//, ''));
   const chunks = Object.entries(routes)
     .filter(([name, tree]) => {
       const path = name.replace(/-[^-]+$/, '');
@@ -62,18 +71,4 @@ function filesOf(chunk: string, {origins, assets}: ClientManifest): string[] {
 
 function leavesOf(tree: unknown): string[] {
   return typeof tree === 'object' && tree ? Object.values(tree).flatMap(leavesOf) : [String(tree)];
-}
-
-/** Brotli's level for files that are compressed once and sent often, which is what a host sends. */
-export const SENT = 11;
-
-/** A level that takes a twentieth of the time and never makes less of a file: enough to see that a file is small. */
-export const AT_MOST = 5;
-
-/** Bytes that go over the wire. */
-export function compressedSize(content: Buffer | string, level: typeof SENT | typeof AT_MOST = SENT): number {
-  const bytes = Buffer.from(content);
-  return brotliCompressSync(bytes, {
-    params: {[constants.BROTLI_PARAM_QUALITY]: level, [constants.BROTLI_PARAM_SIZE_HINT]: bytes.length},
-  }).length;
 }

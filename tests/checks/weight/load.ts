@@ -1,0 +1,93 @@
+/** What a phone loads of a page before its reader touches it, read from the built files. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {buildSync} from 'esbuild';
+import {attributesOf, type Page} from '../../support/builtSite';
+import {type FontSheet, fontsOf, readFontSheet} from './fonts';
+
+/** Files of a page, as paths in the built site, and the scripts within its HTML. */
+export interface Load {
+  readonly scripts: readonly string[];
+  readonly inlineScript: string;
+  readonly styles: readonly string[];
+  readonly fonts: readonly string[];
+  readonly images: readonly string[];
+}
+
+/** Tells what pages of a built site load. Icons, which browsers load when they like, do not count. */
+export function loadsOf(root: string): (page: Page) => Load {
+  const sheets = new Map<string, FontSheet>();
+  const graphs = new Map<string, readonly string[]>();
+  const known = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
+    const value = values.get(key) ?? make();
+    values.set(key, value);
+    return value;
+  };
+  return (page) => {
+    const load = LOADS.get(page) ?? read(page);
+    LOADS.set(page, load);
+    return load;
+  };
+
+  function read({$}: Page): Load {
+    const files = (selector: string, attribute: string) =>
+      attributesOf($, selector, attribute)
+        .filter((address) => /^\/(?!\/)/.test(address))
+        .map(toFile);
+    const styles = unique(files('link[rel=stylesheet]', 'href'));
+    const sheet = known(sheets, styles.join(), () =>
+      readFontSheet(styles.map((file) => readFileSync(join(root, file), 'utf8'))),
+    );
+    const modules = [
+      ...files('script[type=module][src]', 'src'),
+      ...files('link[rel=modulepreload]', 'href'),
+    ];
+    return {
+      scripts: unique([
+        ...files('script[src]:not([type]):not([nomodule])', 'src'),
+        ...files('link[rel=preload][as=script]', 'href'),
+        ...modules.flatMap((file) => known(graphs, file, () => moduleGraph(root, file))),
+      ]),
+      inlineScript: [...$('script:not([src])')]
+        .filter((script) => !/json|speculationrules/.test($(script).attr('type') ?? ''))
+        .map((script) => $(script).text())
+        .join('\n'),
+      styles,
+      fonts: unique([...files('link[rel=preload][as=font]', 'href'), ...fontsOf($, sheet).map(toFile)]),
+      images: unique([...files('img', 'src'), ...files('link[rel=preload][as=image]', 'href')]),
+    };
+  }
+}
+
+/** Several tests of a process ask for the same pages, and to match their elements takes time. */
+const LOADS = new WeakMap<Page, Load>();
+
+/** A module and what it imports, without what it imports later. */
+function moduleGraph(root: string, entry: string): string[] {
+  const {metafile} = buildSync({
+    absWorkingDir: root,
+    entryPoints: [entry],
+    bundle: true,
+    format: 'esm',
+    metafile: true,
+    write: false,
+    logLevel: 'error',
+  });
+  const found = new Set<string>();
+  const add = (file: string) => {
+    if (found.has(file)) return;
+    found.add(file);
+    for (const {path, kind} of metafile.inputs[file]?.imports ?? [])
+      if (kind === 'import-statement') add(path);
+  };
+  add(entry);
+  return [...found];
+}
+
+function toFile(address: string): string {
+  return decodeURIComponent(address.replace(/^\//, '').replace(/[?#].*$/, ''));
+}
+
+function unique(files: readonly string[]): string[] {
+  return [...new Set(files)];
+}

@@ -1,0 +1,47 @@
+export interface Marks {
+  readonly script: number;
+  readonly style: number;
+  readonly pages: Readonly<Record<string, number>>;
+  readonly documentation: number;
+  readonly playground: number;
+  readonly addedPage: number;
+}
+
+/** What a reader's device may be asked for: bytes as they are sent, with brotli, to a phone. `npm run weigh` compares with them. */
+export const MARKS: Marks = {
+  /** Script of a page before its reader touches anything, except where the application is the page. */
+  script: 10_000,
+  /** Style sheets of a page, except where the application is the page. */
+  style: 14_000,
+  /** Everything that the most read page loads. */
+  pages: {'/docs/concepts/inflights': 65_000},
+  /** Everything that any page of the documentation loads. */
+  documentation: 80_000,
+  /** Script that the playground loads before its compiler. */
+  playground: 350_000,
+  /** What the application loads at its start, for each page that is added to the site. */
+  addedPage: 10,
+};
+
+/** Medians of five runs of Lighthouse on the slowest phone that it stands for. */
+export const LIGHTHOUSE_MARKS = {
+  performance: 100,
+  /** The largest pages of the reference. */
+  performanceOfLargest: 99,
+  accessibility: 100,
+  'best-practices': 100,
+  seo: 100,
+  /** Milliseconds to the largest part of the first screen. */
+  largestContentfulPaint: 1300,
+  /** Milliseconds for which the page would not have answered. */
+  blockingTime: 30,
+  layoutShift: 0,
+} as const;
+
+/** Milliseconds, with a quarter of the processor, on a page without its application. */
+export const RESPONSE_MARKS = {
+  /** From a press on a control to the frame that shows what it does. */
+  control: 100,
+  /** From a press on a link on which the pointer has rested to the first frame of its page. */
+  nextPage: 100,
+} as const;
