@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {SiteSettings} from '../../src/behaviour/settings';
 import {adoptedStyles} from './adoptedStyles';
+import {workers} from './workers';
 
 export interface BehaviourBundle {
   /** File name of the script that pages load. */
@@ -32,7 +33,8 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
     minify: isProduction,
     sourcemap: isProduction ? false : 'inline',
     define: {
-      SITE_SETTINGS: JSON.stringify(settings),
+      // As text: esbuild would put an object into a chunk of its own, a request of every page.
+      SITE_SETTINGS: JSON.stringify(JSON.stringify(settings)),
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
     },
     alias: {
@@ -42,7 +44,7 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
     jsx: 'automatic',
-    plugins: [adoptedStyles],
+    plugins: [adoptedStyles, workers],
     outdir,
     entryNames: isProduction ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',

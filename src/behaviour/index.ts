@@ -6,10 +6,13 @@ import {watchPages} from './page';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
+import {search} from './search';
 import type {Behaviour, SiteSettings} from './settings';
 
-/** Written by the bundler. */
-declare const SITE_SETTINGS: SiteSettings;
+/** Written by the bundler, as JSON. */
+declare const SITE_SETTINGS: string;
+
+const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
 const BEHAVIOURS: readonly Behaviour[] = [
   rewritePath,
@@ -18,11 +21,12 @@ const BEHAVIOURS: readonly Behaviour[] = [
   anchors,
   loadAhead,
   progressBar,
+  search,
 ];
 
 for (const behaviour of BEHAVIOURS) {
   try {
-    behaviour(SITE_SETTINGS);
+    behaviour(settings);
   } catch (error) {
     // The others go on.
     reportError(error);

@@ -10,7 +10,7 @@ export const SEARCH_PAGE = 'search';
 export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator'] as const;
 
 /** Placeholders, since the theme requires an account. No request is sent with them. */
-const NO_ACCOUNT = {appId: 'none', apiKey: 'none', indexName: 'wing'};
+export const NO_ACCOUNT = {appId: 'none', apiKey: 'none', indexName: 'wing'};
 
 /** How the site is searched: with the hosted service when the environment names an account there. */
 export function toSearch({hostedSearch}: Pick<Environment, 'hostedSearch'>) {

@@ -20,7 +20,7 @@ afterAll(() => {
 
 describe('bundleBehaviours', () => {
   it('writes the settings of the site into the script of every page', async () => {
-    const {entry, files} = await bundle({'entry.ts': 'console.log(SITE_SETTINGS.starCountUrl);'});
+    const {entry, files} = await bundle({'entry.ts': 'console.log(JSON.parse(SITE_SETTINGS).starCountUrl);'});
     expect(textOf(files, entry)).toContain('https://example.org/stars');
   });
 
@@ -35,6 +35,21 @@ describe('bundleBehaviours', () => {
     const all = files.map(({contents}) => Buffer.from(contents).toString()).join('\n');
     expect(all).toContain('Here');
     expect(all).not.toContain('react-dom');
+  });
+
+  it('bundles the worker of a chunk, and starts it from there', async () => {
+    const {files} = await bundle({
+      'entry.ts': "void import('./client');",
+      'client.ts': "export const worker = new Worker(new URL('./echo.ts', import.meta.url));",
+      'echo.ts': "import {answer} from './answer'; self.onmessage = () => self.postMessage(answer);",
+      'answer.ts': "export const answer = 'Here';",
+    });
+    const {name} = files.find((file) => textOf(files, file.name).includes('Here'))!;
+    expect(name).toMatch(/^echo\.[0-9a-f]+\.js$/);
+    expect(textOf(files, name)).not.toMatch(/^(?:import|export)/m);
+    expect(
+      files.some((file) => textOf(files, file.name).includes(`new URL("./${name}", import.meta.url)`)),
+    ).toBe(true);
   });
 
   it('refuses what would make every page load a framework, and names it', async () => {

@@ -1,10 +1,11 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {LEVELS} from '@site/src/search/shared/hierarchy';
 import {SECTIONS} from '@site/src/config/sections';
 import type {SearchHit} from '@site/src/search/shared/types';
 import {toPieces, toText} from '@site/src/search/client/highlightedText';
-import {useHitPath} from '@site/src/search/client/useHitPath';
+import {toHitPath} from '@site/src/search/client/hitPath';
 import styles from './styles.module.css';
 
 interface Props {
@@ -25,7 +26,7 @@ export default function Results({hits, first}: Props): ReactNode {
 }
 
 function Result({hit}: {readonly hit: SearchHit}): ReactNode {
-  const toPath = useHitPath();
+  const {baseUrl} = useDocusaurusContext().siteConfig;
   const levels = LEVELS.filter((level) => hit.hierarchy[level]);
   const own = levels.at(-1) ?? 'lvl1';
   const section = SECTIONS.find(({id}) => id === hit.section)?.label ?? hit.hierarchy.lvl0 ?? '';
@@ -34,7 +35,7 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result}>
       <h3 className={styles.name}>
-        <Link to={toPath(hit.url)}>
+        <Link to={toHitPath(hit.url, baseUrl)}>
           <Marked text={hit._highlightResult.hierarchy[own]?.value ?? hit.hierarchy[own] ?? ''} />
         </Link>
       </h3>

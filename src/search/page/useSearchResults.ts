@@ -1,8 +1,11 @@
 import {useEffect, useState} from 'react';
 import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
-import {indexName, getLocalClient, loadSearchClient} from '@site/src/search/client/siteEngine';
+import {accountOf} from '@site/src/search/client/settings';
+import {getLocalClient} from '@site/src/search/client/siteEngine';
 import {requestResults, type ResultsPage} from '@site/src/search/page/requestResults';
-import {useContextFilters} from '@site/src/search/client/useContextFilters';
+import {loadSearchClient} from './loadSearchClient';
+import {useContextFilters} from './useContextFilters';
+import {useSearchSettings} from './useSearchSettings';
 
 interface Answered {
   readonly query: string;
@@ -22,16 +25,18 @@ export function useSearchResults(address: SearchAddress): {
   answeredQuery: string;
   retry: () => void;
 } {
+  const settings = useSearchSettings();
   const filters = useContextFilters();
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
-  useEffect(() => getLocalClient()?.onComplete(() => setAttempt((number) => number + 1)), []);
+  useEffect(() => getLocalClient(settings)?.onComplete(() => setAttempt((number) => number + 1)), [settings]);
   const requestKey = address.query && JSON.stringify([attempt, filters, writeSearchAddress(address)]);
 
   useEffect(() => {
     if (!requestKey) return undefined;
     let isOutdated = false;
-    loadSearchClient()
+    const {indexName} = accountOf(settings);
+    loadSearchClient(settings)
       .then((client) => requestResults(client, {...address, indexName, filters}))
       .then(
         (answer) => isOutdated || setAnswered({query: address.query, requestKey, answer}),

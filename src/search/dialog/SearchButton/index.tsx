@@ -1,80 +1,28 @@
-import {useCallback, useState, type ComponentType, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import type {ReactNode} from 'react';
 import clsx from 'clsx';
+import {useDocsContextualSearchTags} from '@docusaurus/plugin-content-docs/client';
 import useBaseUrl from '@docusaurus/useBaseUrl';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_PAGE} from '@site/src/config/search';
-import type {SearchModalProps} from '@site/src/search/dialog/SearchModal';
 import styles from './styles.module.css';
-import {useEarlyKeys} from './useEarlyKeys';
-import {useSearchKeys} from './useSearchKeys';
 
-let Modal: ComponentType<SearchModalProps> | undefined;
-
-/** The button in the navbar. The dialog is loaded when the reader reaches for it. */
+/** The button in the navbar, which says what the reader of this page searches. `src/behaviour/search.ts` opens the dialog. */
 export default function SearchButton(): ReactNode {
-  const [state, setState] = useState<'closed' | 'opening' | 'open' | 'failed'>('closed');
-  const [typed, setTyped] = useState('');
-  const page = useBaseUrl(SEARCH_PAGE);
-  const open = useCallback(() => {
-    setState('opening');
-    setTyped('');
-    const goOn = (next: 'open' | 'failed') => setState((now) => (now === 'opening' ? next : now));
-    load().then(
-      () => goOn('open'),
-      () => goOn('failed'),
-    );
-  }, []);
-  const close = useCallback(() => setState('closed'), []);
-  const isOpening = state === 'opening';
-  useSearchKeys(state === 'closed' || state === 'failed', open);
-  useEarlyKeys({isOpening, onType: setTyped, onGiveUp: close});
+  const {currentLocale} = useDocusaurusContext().i18n;
   return (
-    <>
-      {/* Without scripts, the button leads to the search page, which links to the index of pages. */}
-      <form action={page}>
-        <button
-          className={clsx('DocSearch-Button', styles.button)}
-          aria-label="Search"
-          aria-haspopup="dialog"
-          aria-keyshortcuts="/ Control+K Meta+K"
-          aria-busy={isOpening}
-          onClick={(event) => {
-            event.preventDefault();
-            open();
-          }}
-          onPointerEnter={prepare}
-          onFocus={prepare}
-          onTouchStart={prepare}
-        >
-          <span className={styles.label}>Search</span>
-          <kbd className={styles.key}>/</kbd>
-        </button>
-      </form>
-      {state === 'open' && Modal && <Modal initialQuery={typed.trim()} onClose={close} />}
-      {state === 'failed' &&
-        createPortal(
-          <div role="alert" className="load-notice">
-            <p>
-              The search did not arrive. You might want to check your network connection, or go to the{' '}
-              <a href={page}>search page</a>.
-            </p>
-            <button type="button" className="button button--primary button--sm" onClick={open}>
-              Retry
-            </button>
-          </div>,
-          document.body,
-        )}
-    </>
+    // Without scripts, the button leads to the search page, which links to the index of pages.
+    <form action={useBaseUrl(SEARCH_PAGE)}>
+      <button
+        className={clsx('DocSearch-Button', styles.button)}
+        aria-label="Search"
+        aria-haspopup="dialog"
+        aria-keyshortcuts="/ Control+K Meta+K"
+        data-search-language={currentLocale}
+        data-search-tags={useDocsContextualSearchTags().join(' ')}
+      >
+        <span className={styles.label}>Search</span>
+        <kbd className={styles.key}>/</kbd>
+      </button>
+    </form>
   );
-}
-
-async function load(): Promise<void> {
-  const loaded = await import('@site/src/search/dialog/SearchModal');
-  loaded.prepare();
-  Modal = loaded.default;
-}
-
-function prepare(): void {
-  // A failure is reported when the reader opens the search.
-  load().catch(() => undefined);
 }

@@ -1,18 +1,15 @@
 import {use, type ReactElement} from 'react';
-import Link from '@docusaurus/Link';
-import {useSearchLinkCreator} from '@docusaurus/theme-common';
-import {CloseContext} from './CloseContext';
+import {SEARCH_PAGE} from '@site/src/config/search';
+import {BaseUrl} from './BaseUrl';
 
 interface Props {
   readonly state: {readonly query: string; readonly context: Readonly<Record<string, unknown>>};
 }
 
 export default function AllResults({state}: Props): ReactElement {
-  const close = use(CloseContext);
-  const toSearchPage = useSearchLinkCreator();
   return (
-    <Link to={toSearchPage(state.query)} onClick={close}>
+    <a href={`${use(BaseUrl)}${SEARCH_PAGE}?q=${encodeURIComponent(state.query)}`}>
       See all {String(state.context.nbHits)} results
-    </Link>
+    </a>
   );
 }

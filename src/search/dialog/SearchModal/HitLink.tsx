@@ -1,9 +1,8 @@
 import type {ReactElement, ReactNode} from 'react';
-import Link from '@docusaurus/Link';
 
 type Props = {readonly hit: {readonly url: string}; readonly children: ReactNode};
 
 /** A hit as a link, which can be opened in another tab. */
 export default function HitLink({hit, children}: Props): ReactElement {
-  return <Link to={hit.url}>{children}</Link>;
+  return <a href={hit.url}>{children}</a>;
 }

@@ -1,20 +1,18 @@
-import {useCallback, useEffect, useMemo, useReducer, useState, type ReactNode} from 'react';
-import {createPortal} from 'react-dom';
+import {useEffect, useReducer, useState, type ReactNode} from 'react';
 import {DocSearchModal} from '@docsearch/react/modal';
 import type {DocSearchModalProps} from '@docsearch/react';
-import ErrorBoundary from '@docusaurus/ErrorBoundary';
-import {useHistory} from '@docusaurus/router';
-import type {SearchClient} from '@site/src/search/shared/types';
 import {LINKS} from '@site/src/config/site';
-import {apiKey, appId, indexName, getLocalClient} from '@site/src/search/client/siteEngine';
+import type {ContextFilters} from '@site/src/search/client/contextFilters';
+import {toHitPath} from '@site/src/search/client/hitPath';
 import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
+import {accountOf, type SearchSettings} from '@site/src/search/client/settings';
+import {getLocalClient} from '@site/src/search/client/siteEngine';
 import {watchClient, type SearchOutcome} from '@site/src/search/dialog/searchOutcome';
-import {useContextFilters} from '@site/src/search/client/useContextFilters';
-import {useHitPath} from '@site/src/search/client/useHitPath';
+import type {SearchClient} from '@site/src/search/shared/types';
 import AllResults from './AllResults';
 import Announcement from './Announcement';
-import {CloseContext} from './CloseContext';
-import Crash from './Crash';
+import {BaseUrl} from './BaseUrl';
+import CrashBoundary from './CrashBoundary';
 import HitLink from './HitLink';
 import {askAgain} from './input';
 import Notes from './Notes';
@@ -23,10 +21,14 @@ import {useDialog} from './useDialog';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
-export interface SearchModalProps {
+interface SearchModalProps {
+  readonly settings: SearchSettings;
+  readonly filters: ContextFilters;
   /** Text typed before the modal was loaded. */
   readonly initialQuery: string;
   readonly onClose: () => void;
+  /** Called with the address of a hit that is chosen by the keyboard. */
+  readonly onChoose: (url: string) => void;
 }
 
 const NOTHING_ASKED: SearchOutcome = {kind: 'none'};
@@ -35,7 +37,8 @@ const NOTHING_ASKED: SearchOutcome = {kind: 'none'};
  * The modal of DocSearch with what it lacks: it says how many results there are, it says when the search fails, and it
  * is a dialog for screen readers and the keyboard.
  */
-export default function SearchModal({initialQuery, onClose}: SearchModalProps): ReactNode {
+export default function SearchModal(props: SearchModalProps): ReactNode {
+  const {settings, onClose} = props;
   const [{outcome, hasFound}, report] = useReducer(
     (state: {hasFound: boolean}, next: SearchOutcome) => ({
       outcome: next,
@@ -44,89 +47,66 @@ export default function SearchModal({initialQuery, onClose}: SearchModalProps): 
     {outcome: NOTHING_ASKED, hasFound: false},
   );
   const [frame, setFrame] = useState<HTMLDivElement | null>(null);
+  const local = getLocalClient(settings);
   useDialog(frame, onClose);
-  useEffect(() => (frame ? getLocalClient()?.onComplete(() => askAgain(frame)) : undefined), [frame]);
+  useEffect(() => (frame ? local?.onComplete(() => askAgain(frame)) : undefined), [frame, local]);
   const forget = () => report(NOTHING_ASKED);
-  return createPortal(
-    <div
-      ref={setFrame}
-      className="search-modal"
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search"
-      data-engine={getLocalClient() ? 'local' : 'hosted'}
-      data-outcome={outcome.kind}
-      // DocSearch sends no request when the query is empty.
-      onInput={(event) => (event.target as HTMLInputElement).value || forget()}
-      onReset={forget}
-    >
-      <CloseContext value={onClose}>
-        <ErrorBoundary fallback={({error}) => <Crash error={error} />}>
-          <Modal initialQuery={initialQuery} onClose={onClose} report={report} />
-        </ErrorBoundary>
-      </CloseContext>
-      <Notes frame={frame} outcome={outcome} hasFound={hasFound} />
-      <Announcement outcome={outcome} />
-    </div>,
-    document.body,
+  return (
+    <BaseUrl value={settings.baseUrl}>
+      <div
+        ref={setFrame}
+        className="search-modal"
+        role="dialog"
+        aria-modal="true"
+        aria-label="Search"
+        data-engine={settings.search.engine}
+        data-outcome={outcome.kind}
+        // DocSearch sends no request when the query is empty.
+        onInput={(event) => (event.target as HTMLInputElement).value || forget()}
+        onReset={forget}
+      >
+        <CrashBoundary onClose={onClose}>
+          <Modal {...props} report={report} />
+        </CrashBoundary>
+        <Notes frame={frame} outcome={outcome} hasFound={hasFound} />
+        <Announcement outcome={outcome} />
+      </div>
+    </BaseUrl>
   );
-}
-
-/** Starts to load what the first answer needs. */
-export function prepare(): void {
-  getLocalClient()?.load();
 }
 
 interface ModalProps extends SearchModalProps {
   readonly report: (outcome: SearchOutcome) => void;
 }
 
-/** All props keep their identity, since DocSearch forgets what was typed when one of them changes. */
-function Modal({initialQuery, onClose, report}: ModalProps): ReactNode {
-  const history = useHistory();
-  const toPath = useHitPath();
-  const facetFilters = useContextFilters();
-  useState(() => forgetBrokenSearches(indexName));
-  const searchParameters = useMemo(
-    () => ({facetFilters}) as DocSearchModalProps['searchParameters'],
-    [facetFilters],
-  );
-  const navigator = useMemo(
-    () => ({navigate: ({itemUrl}: {itemUrl: string}) => history.push(itemUrl)}),
-    [history],
-  );
-  const transformItems = useCallback<NonNullable<DocSearchModalProps['transformItems']>>(
-    (items) => items.map((item) => ({...item, url: toPath(item.url)})),
-    [toPath],
-  );
-  const transformSearchClient = useCallback<NonNullable<DocSearchModalProps['transformSearchClient']>>(
-    (hosted) =>
-      ({
-        ...hosted,
-        ...watchClient(getLocalClient() ?? (hosted as unknown as SearchClient), report),
-      }) as typeof hosted,
-    [report],
-  );
-  return (
-    <DocSearchModal
-      appId={appId}
-      apiKey={apiKey}
-      indexName={indexName}
-      placeholder="Search the site"
-      initialQuery={initialQuery}
-      initialScrollY={window.scrollY}
-      onClose={onClose}
-      searchParameters={searchParameters}
-      navigator={navigator}
-      transformItems={transformItems}
-      transformSearchClient={transformSearchClient}
-      hitComponent={HitLink}
-      resultsFooterComponent={AllResults}
-      getMissingResultsUrl={toIssue}
-    />
-  );
+/** The props are made once, since DocSearch forgets what was typed when one of them changes. */
+function Modal({report, ...props}: ModalProps): ReactNode {
+  const [modalProps] = useState(() => toModalProps(props, report));
+  return <DocSearchModal {...modalProps} />;
 }
 
-function toIssue({query}: {query: string}): string {
-  return missingResultsIssue(LINKS.repository, query);
+function toModalProps(
+  {settings, filters, initialQuery, onClose, onChoose}: SearchModalProps,
+  report: ModalProps['report'],
+): DocSearchModalProps {
+  const {indexName} = accountOf(settings);
+  forgetBrokenSearches(indexName);
+  return {
+    ...accountOf(settings),
+    placeholder: 'Search the site',
+    initialQuery,
+    initialScrollY: window.scrollY,
+    onClose,
+    searchParameters: {facetFilters: filters} as DocSearchModalProps['searchParameters'],
+    navigator: {navigate: ({itemUrl}: {itemUrl: string}) => onChoose(itemUrl)},
+    transformItems: (items) => items.map((item) => ({...item, url: toHitPath(item.url, settings.baseUrl)})),
+    transformSearchClient: (hosted) =>
+      ({
+        ...hosted,
+        ...watchClient(getLocalClient(settings) ?? (hosted as unknown as SearchClient), report),
+      }) as typeof hosted,
+    hitComponent: HitLink,
+    resultsFooterComponent: AllResults,
+    getMissingResultsUrl: ({query}) => missingResultsIssue(LINKS.repository, query),
+  };
 }

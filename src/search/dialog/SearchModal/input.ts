@@ -16,6 +16,6 @@ export function askAgain(frame: HTMLElement): void {
   if (input?.value && isUntouched) input.dispatchEvent(new FocusEvent('focusin', {bubbles: true}));
 }
 
-function inputOf(frame: HTMLElement): HTMLInputElement | null {
+export function inputOf(frame: HTMLElement): HTMLInputElement | null {
   return frame.querySelector('.DocSearch-Input');
 }

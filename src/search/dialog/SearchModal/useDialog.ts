@@ -1,26 +1,9 @@
-import {useEffect, useLayoutEffect, useState} from 'react';
-import {useHistoryPopHandler} from '@docusaurus/theme-common/internal';
+import {useEffect, useLayoutEffect} from 'react';
 import {mendRoles} from './mendRoles';
 
-/**
- * Makes the modal a dialog: the rest of the page is inert while it is open; Escape, Ctrl+K, Cmd+K, and the browser's
- * back button close it; the focus then returns to where it was.
- */
+/** Makes the modal a dialog for screen readers, and lets Escape, Ctrl+K and Cmd+K close it. */
 export function useDialog(frame: HTMLElement | null, close: () => void): void {
-  const [before] = useState(() => document.activeElement);
-
   useLayoutEffect(() => (frame ? mendRoles(frame) : undefined), [frame]);
-
-  useEffect(() => {
-    const site = document.getElementById('__docusaurus');
-    site?.toggleAttribute('inert', true);
-    return () => {
-      site?.toggleAttribute('inert', false);
-      const isAnywhere = before instanceof HTMLElement && before !== document.body && before.isConnected;
-      const target = isAnywhere ? before : document.querySelector<HTMLElement>('.DocSearch-Button');
-      target?.focus({preventScroll: true});
-    };
-  }, [before]);
 
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
@@ -33,9 +16,4 @@ export function useDialog(frame: HTMLElement | null, close: () => void): void {
     window.addEventListener('keydown', onKeyDown);
     return () => window.removeEventListener('keydown', onKeyDown);
   }, [close]);
-
-  useHistoryPopHandler(() => {
-    close();
-    return false;
-  });
 }

@@ -1,0 +1,42 @@
+export interface EarlyField {
+  readonly input: HTMLInputElement;
+  /** Resolves when no word is being composed in it: a word that is cannot be carried to another field. */
+  settle(): Promise<void>;
+}
+
+/**
+ * A field that cannot be seen and takes what is typed while the dialog is loading: letters, words that are composed, text that
+ * is pasted. A phone shows its keyboard for it, which it does not for a field that gets the focus later.
+ *
+ * @param onGiveUp called when the reader presses Escape
+ */
+export function createEarlyField(onGiveUp: () => void): EarlyField {
+  const input = document.createElement('input');
+  input.type = 'search';
+  input.className = 'search-early-field';
+  input.ariaLabel = 'Search';
+  input.maxLength = MAX_LENGTH;
+  // As DocSearch does: what is selected on the page is searched for, and replaced by what is typed.
+  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_LENGTH);
+  let composed: Promise<unknown> | undefined;
+  input.addEventListener('compositionstart', () => {
+    composed = new Promise((resolve) => {
+      input.addEventListener('compositionend', resolve, {once: true});
+    });
+  });
+  input.addEventListener('keydown', ({key, isComposing}) => {
+    if (key === 'Escape' && !isComposing) onGiveUp();
+  });
+  document.body.append(input);
+  input.focus({preventScroll: true});
+  input.select();
+  return {
+    input,
+    async settle() {
+      await composed;
+    },
+  };
+}
+
+/** That of DocSearch's own field. */
+const MAX_LENGTH = 64;

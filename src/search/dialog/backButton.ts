@@ -1,0 +1,53 @@
+/**
+ * The browser's back button closes what is open: an entry of the history stands for it, of which the application's router
+ * is not told.
+ */
+const MARK = 'closedByBack';
+
+/** The last change to the history. Each waits for the one before: a step back takes its time. */
+let changed: Promise<unknown> = Promise.resolve();
+
+/**
+ * @param close called when the reader goes back
+ * @returns takes the entry back, unless the reader has; resolves when the page's own entry is the current one
+ */
+export function closeOnBack(close: () => void): () => Promise<void> {
+  const ended = new AbortController();
+  changed = changed.then(() => {
+    if (ended.signal.aborted) return;
+    history.pushState({...(history.state as object | null), [MARK]: true}, '');
+    window.addEventListener(
+      'popstate',
+      (event) => {
+        event.stopImmediatePropagation();
+        if (!isOurs()) close();
+      },
+      // Before the router, which listens without it.
+      {capture: true, signal: ended.signal},
+    );
+  });
+  return () => {
+    ended.abort();
+    const gone = changed.then(() => (isOurs() ? goBack() : undefined));
+    changed = gone;
+    return gone;
+  };
+}
+
+function isOurs(): boolean {
+  return MARK in ((history.state as object | null) ?? {});
+}
+
+function goBack(): Promise<void> {
+  return new Promise((resolve) => {
+    window.addEventListener(
+      'popstate',
+      (event) => {
+        event.stopImmediatePropagation();
+        resolve();
+      },
+      {capture: true, once: true},
+    );
+    history.back();
+  });
+}
