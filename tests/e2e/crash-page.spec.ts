@@ -1,4 +1,4 @@
-import {expect, open, test, variantOrigin} from '../support/test';
+import {expect, open, startApplication, test, variantOrigin, visit} from '../support/test';
 
 test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
@@ -40,7 +40,8 @@ test('stands within the site when a page crashes before its layout', async ({pag
 
 test('names the item of the navbar that failed', async ({page}) => {
   await page.addInitScript(() => Object.assign(window, {breakNavbar: true}));
-  await page.goto('/docs');
+  await visit(page, '/docs');
+  await startApplication(page);
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
   const message = page.getByText('A theme navbar item failed to render.');
   await expect(message).toContainText('"value": "Fragile"');

@@ -147,8 +147,13 @@ export async function visit(page: Page, path: string): Promise<void> {
 /** Goes to a page and waits until its application runs. */
 export async function open(page: Page, path: string): Promise<void> {
   await visit(page, path);
-  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
+  await startApplication(page);
   await hydrated(page);
+}
+
+/** Brings the application, as a reader does who reaches for what needs it. Does not wait until it runs. */
+export async function startApplication(page: Page): Promise<void> {
+  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
 }
 
 export async function hydrated(page: Page): Promise<void> {
