@@ -128,6 +128,7 @@ const config: Config = {
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
     ['./plugins/behaviour/index.ts', {analyticsWriteKey: environment.analyticsWriteKey}],
+    './plugins/page-styles/index.ts',
     './plugins/script-size/index.ts',
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],

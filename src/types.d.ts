@@ -1,9 +1,3 @@
-/** The bundler turns a font into its address. */
-declare module '*.woff2' {
-  const address: string;
-  export default address;
-}
-
 /** Made by plugins/home. */
 declare module '@generated/home/default/program.json' {
   const program: import('./home/types').HomeProgram;
@@ -46,4 +40,15 @@ declare module '@generated/playground-programs/default/reference.json' {
 /** DocSearch has types for its whole only, which is larger than the part that is used. */
 declare module '@docsearch/react/modal' {
   export {DocSearchModal} from '@docsearch/react';
+}
+
+/** Makes fonts of a part of their characters; the package has no types. */
+declare module 'subset-font' {
+  interface SubsetFontOptions {
+    readonly targetFormat: 'woff2';
+    /** Features of OpenType that stay. */
+    readonly keepFeatures: readonly string[];
+    readonly variationAxes: Readonly<Record<string, {readonly min: number; readonly max: number}>>;
+  }
+  export default function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>;
 }

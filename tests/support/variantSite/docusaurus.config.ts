@@ -57,6 +57,7 @@ const config: Config = {
     ['../../../plugins/samples/index.ts', markdown.samples],
     '../../../plugins/first-load/index.ts',
     ['../../../plugins/behaviour/index.ts', {analyticsWriteKey: 'test-write-key'}],
+    '../../../plugins/page-styles/index.ts',
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',

@@ -1,0 +1,32 @@
+/** A kind of pages: they look alike, and share a style sheet. */
+export interface PageKind {
+  readonly name: string;
+  /** Matches the classes of the root element. */
+  readonly classes: RegExp;
+}
+
+/** In this order: a page is of the first kind that matches it. */
+const PAGE_KINDS: readonly PageKind[] = [
+  {name: 'reference', classes: /\bdocs-doc-id-api\/standard-library\//},
+  {name: 'tutorial', classes: /\bdocs-doc-id-learn\//},
+  {name: 'library', classes: /\bdocs-doc-id-libraries\//},
+  {name: 'contributing', classes: /\bplugin-id-contributing\b/},
+  {name: 'documentation', classes: /\bdocs-doc-id-/},
+  {name: 'category', classes: /\bdocs-doc-page\b/},
+  {name: 'example', classes: /\bexample-page\b/},
+  {name: 'post', classes: /\bblog-post-page\b/},
+  {name: 'blog', classes: /\bplugin-blog\b/},
+  {name: 'playground', classes: /\bplayground-page\b/},
+  {name: 'list', classes: /\b(?:docs-wrapper|plugin-examples|plugin-page-index|plugin-search-algolia)\b/},
+  {name: 'text', classes: /\bmdx-page\b/},
+  {name: 'home', classes: /\bplugin-pages\b/},
+];
+
+/** Kind of the pages that no other kind matches: what is shown when there is no page. */
+const OTHER = 'other';
+
+/** The kind of a page. */
+export function kindOf(html: string): string {
+  const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
+  return PAGE_KINDS.find(({classes}) => classes.test(root))?.name ?? OTHER;
+}

@@ -1,0 +1,100 @@
+/** Gives each built page the style sheet of its kind, and fonts of the characters that the pages have. */
+import {createHash} from 'node:crypto';
+import fs from 'node:fs';
+import path from 'node:path';
+import {dropOverridden} from './customProperties';
+import {subsetFonts, type SubsetFonts} from './fonts';
+import {kindOf} from './kinds';
+import {toPageSheet} from './pageSheet';
+import {joinUses, readPage, type PageUse} from './readPage';
+import {readScript} from './readScript';
+import {svgsAsText} from './svgText';
+
+interface BuiltSite {
+  readonly outDir: string;
+  readonly baseUrl: string;
+}
+
+interface BuiltPage {
+  readonly file: string;
+  readonly html: string;
+  readonly kind: string;
+  readonly use: PageUse;
+}
+
+/** Of the full sheet, which Docusaurus links. */
+const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)"?[^>]*>/;
+
+/** What pages load at once or when a reader reaches for something, and what the application is not part of. */
+const SCRIPTS = 'assets/behaviour';
+
+/** Replaces the link to the full style sheet in all pages. The full one stays, for the application. */
+export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<void> {
+  const pages = readPages(outDir);
+  if (pages.length === 0) return;
+  const toFile = (address: string) => path.join(outDir, address.slice(baseUrl.length));
+  const linked = LINK.exec(pages[0]!.html)![1]!;
+
+  const fonts = await subsetFonts({
+    css: svgsAsText(dropOverridden(fs.readFileSync(toFile(linked), 'utf8'))),
+    characters: joinUses(pages.map(({use}) => use)).characters,
+    read: (address) => fs.readFileSync(toFile(address)),
+  });
+  for (const {address, contents} of fonts.files) fs.writeFileSync(toFile(address), contents);
+
+  const addSheet = (name: string, css: string): string => {
+    const address = `${path.posix.dirname(linked)}/${name}.${hashOf(css)}.css`;
+    fs.writeFileSync(toFile(address), css);
+    return address;
+  };
+  const full = addSheet('application', fonts.css);
+  fs.rmSync(toFile(linked));
+
+  const scripts = readScript(readScripts(path.join(outDir, SCRIPTS)));
+  for (const [kind, ofKind] of groupByKind(pages)) {
+    const use = joinUses(ofKind.map((page) => page.use));
+    const link = toLinks(addSheet(kind, await toPageSheet(fonts.css, use, scripts)), fonts);
+    for (const {file, html} of ofKind) replaceFile(file, html.replace(LINK, link).replaceAll(linked, full));
+  }
+}
+
+/** Pages with the full sheet; those that send their readers on have none. */
+function readPages(outDir: string): BuiltPage[] {
+  return fs
+    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.html'))
+    .map((name) => path.join(outDir, name))
+    .map((file) => ({file, html: fs.readFileSync(file, 'utf8')}))
+    .filter(({html}) => LINK.test(html))
+    .map(({file, html}) => ({file, html, kind: kindOf(html), use: readPage(html)}));
+}
+
+function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
+  const kinds = new Map<string, BuiltPage[]>();
+  for (const page of pages) kinds.set(page.kind, [...(kinds.get(page.kind) ?? []), page]);
+  return kinds;
+}
+
+function readScripts(folder: string): string {
+  return fs
+    .readdirSync(folder)
+    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
+    .join('\n');
+}
+
+function toLinks(sheet: string, {textFont}: SubsetFonts): string {
+  const font = textFont
+    ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${textFont}">`
+    : '';
+  return `<link rel="stylesheet" href="${sheet}">${font}`;
+}
+
+/** Whoever reads the file at the same time finds the old text or the new one, and nothing between. */
+function replaceFile(file: string, text: string): void {
+  fs.writeFileSync(`${file}.new`, text);
+  fs.renameSync(`${file}.new`, file);
+}
+
+function hashOf(text: string): string {
+  return createHash('sha256').update(text).digest('hex').slice(0, 16);
+}
