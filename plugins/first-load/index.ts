@@ -14,14 +14,15 @@ export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: Load
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   const settings: FirstLoadSettings = {
     baseUrl,
-    announcement: announcementBar && {id: announcementBar.id, suffix: siteStorage.namespace},
+    storageSuffix: siteStorage.namespace,
+    announcementId: announcementBar?.id,
   };
   return {
     name: 'first-load',
     getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [toInlineScript('head.ts', settings)],
-      // After the script of the theme, whose plugin comes first, that sets the colours of the page.
+      // After the script of the theme, whose plugin comes first, and which knows no system that prefers nothing.
       preBodyTags: [toInlineScript('body.ts', settings)],
     }),
   };

@@ -1,13 +1,20 @@
 /** Everything that a page does without the application. */
 import {anchors} from './anchors';
+import {announcement} from './announcement';
 import {application} from './application';
+import {backToTop} from './backToTop';
+import {colourMode} from './colourMode';
+import {drawers} from './drawers';
 import {loadAhead} from './loadAhead';
+import {menus} from './menus';
 import {watchPages} from './page';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
 import {search} from './search';
 import type {Behaviour, SiteSettings} from './settings';
+import {skipLink} from './skipLink';
+import {starCount} from './starCount';
 
 /** Written by the bundler, as JSON. */
 declare const SITE_SETTINGS: string;
@@ -22,6 +29,13 @@ const BEHAVIOURS: readonly Behaviour[] = [
   loadAhead,
   progressBar,
   search,
+  announcement,
+  backToTop,
+  colourMode,
+  drawers,
+  menus,
+  skipLink,
+  starCount,
 ];
 
 for (const behaviour of BEHAVIOURS) {

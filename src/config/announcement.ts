@@ -13,11 +13,5 @@ export const announcement = undefined as Announcement | undefined;
 
 /** The theme's settings for an announcement: readers can always dismiss it. */
 export function toAnnouncementBar({id, content}: Announcement): Partial<AnnouncementBarConfig> {
-  return {
-    id,
-    content,
-    isCloseable: true,
-    backgroundColor: 'var(--surface-sunken)',
-    textColor: 'var(--text)',
-  };
+  return {id, content, isCloseable: true};
 }

@@ -1,4 +1,8 @@
 /** Written into every page after the theme's own script, which sets the colours (`plugins/first-load`). */
-import {preferDark} from './preferDark';
+import {readColours, showColours} from './colours';
+import type {FirstLoadSettings} from './settings';
 
-preferDark();
+/** Written by the bundler. */
+declare const SETTINGS: FirstLoadSettings;
+
+showColours(readColours(`theme${SETTINGS.storageSuffix}`));

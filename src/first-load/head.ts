@@ -1,10 +1,12 @@
 /** Written into the head of every page (`plugins/first-load`). */
-import {forgetDismissal} from './forgetDismissal';
+import {hideAnnouncement} from './hideAnnouncement';
 import {offerRetry} from './offerRetry';
 import type {FirstLoadSettings} from './settings';
 
 /** Written by the bundler. */
 declare const SETTINGS: FirstLoadSettings;
 
-offerRetry(SETTINGS.baseUrl);
-if (SETTINGS.announcement) forgetDismissal(SETTINGS.announcement);
+const {baseUrl, storageSuffix, announcementId} = SETTINGS;
+
+offerRetry(baseUrl);
+if (announcementId !== undefined) hideAnnouncement(announcementId, storageSuffix);

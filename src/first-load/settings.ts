@@ -2,6 +2,8 @@
 export interface FirstLoadSettings {
   /** Path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;
-  /** Where the site makes one: its id, and what ends the name of each stored value. */
-  readonly announcement?: {readonly id: string; readonly suffix: string};
+  /** Ends the name of each stored value. */
+  readonly storageSuffix: string;
+  /** Of the announcement, where the site makes one. */
+  readonly announcementId?: string;
 }

@@ -1,8 +1,8 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
-import ColorModeToggle from '@theme/Navbar/ColorModeToggle';
 import CloseIcon from '@theme/Icon/Close';
-import Logo from '@theme/Navbar/Logo';
+import ColourModeSwitch from '../ColourModeSwitch';
+import Logo from '../Logo';
 import styles from './styles.module.css';
 
 interface Props {
@@ -18,10 +18,10 @@ interface Props {
 /** What slides in from the left on small screens: a popover, which opens and closes with no script. */
 export default function Drawer({id, as: Tag = 'div', className, parent, children}: Props): ReactNode {
   return (
-    <Tag id={id} popover="auto" className={clsx(styles.drawer, className)}>
+    <Tag id={id} popover="auto" data-drawer="" className={clsx(styles.drawer, className)}>
       <div className={styles.head}>
         <Logo />
-        <ColorModeToggle className="margin-right--md" />
+        <ColourModeSwitch className="margin-right--md" />
         <button
           type="button"
           className={clsx('clean-btn', styles.close)}

@@ -1,48 +1,28 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import Slot from '../Slot';
 import {LINKS} from '@site/src/config/site';
-import {useStarCount} from './useStarCount';
 import styles from './styles.module.css';
 
 interface StarButtonProps {
   /** Whether it stands in the menu of a small screen, which is a list. */
   readonly mobile?: boolean;
-  /** Closes that menu. */
-  readonly onClick?: () => void;
 }
 
 /** Link to the public repository that asks for a star and tells how many there are. */
-export default function StarButton({mobile = false, onClick}: StarButtonProps): ReactNode {
+export default function StarButton({mobile = false}: StarButtonProps): ReactNode {
   const button = (
-    <Link
-      to={LINKS.repository}
-      className={clsx(mobile ? 'menu__link' : 'navbar__item', styles.link)}
-      onClick={onClick}
-    >
+    <Link to={LINKS.repository} className={clsx(mobile ? 'menu__link' : 'navbar__item', styles.link)}>
       <span className={styles.button}>
         <StarIcon />
         Star us
       </span>
-      <StarCount />
+      {/* `src/behaviour/starCount.ts` */}
+      <Slot className={styles.count} data-star-count="" data-test-id="star-count" />
     </Link>
   );
   return mobile ? <li className="menu__list-item">{button}</li> : button;
-}
-
-/** Takes its full width before the count is there, so that nothing moves when it arrives. */
-function StarCount(): ReactNode {
-  const count = useStarCount();
-  return (
-    <span className={styles.count} data-test-id="star-count">
-      {count && (
-        <>
-          {count}
-          <span className={styles.unit}> stars</span>
-        </>
-      )}
-    </span>
-  );
 }
 
 function StarIcon(): ReactNode {

@@ -1,20 +1,28 @@
 import {formatStarCount} from './formatStarCount';
+import {onPage} from './page';
+import type {SiteSettings} from './settings';
 
 let request: Promise<string | undefined> | undefined;
-let answer: string | undefined;
+
+/** Writes how many stars there are into the buttons that ask for one. */
+export function starCount({starCountUrl}: SiteSettings): void {
+  onPage((signal) => {
+    loadStarCount(starCountUrl)
+      .then((count) => {
+        if (count === undefined || signal.aborted) return;
+        for (const slot of document.querySelectorAll('[data-star-count]')) write(count, slot);
+      })
+      .catch(reportError);
+  });
+}
 
 /**
  * Asks for the repository's metadata, once for each full page load however often it is called. Never rejects: where
  * there is no count to show, for whatever reason, the answer is `undefined`.
  */
 export function loadStarCount(url: string): Promise<string | undefined> {
-  request ??= fetchStarCount(url).then((count) => (answer = count));
+  request ??= fetchStarCount(url);
   return request;
-}
-
-/** The count when it has arrived already, so that a button that is mounted later shows it at once. */
-export function knownStarCount(): string | undefined {
-  return answer;
 }
 
 async function fetchStarCount(url: string): Promise<string | undefined> {
@@ -26,4 +34,11 @@ async function fetchStarCount(url: string): Promise<string | undefined> {
   } catch {
     return undefined;
   }
+}
+
+/** The unit is for those who do not see the star. */
+function write(count: string, slot: Element): void {
+  const unit = document.createElement('span');
+  unit.textContent = ' stars';
+  slot.replaceChildren(count, unit);
 }

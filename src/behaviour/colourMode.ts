@@ -1,0 +1,46 @@
+import {colourModeLabel} from '../components/ColourModeSwitch/label';
+import {type ColourChoice, readColours, showColours, toColourChoice} from '../first-load/colours';
+import {onPage} from './page';
+import type {SiteSettings} from './settings';
+import {storedValue} from './storage';
+
+const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
+const SWITCH = '[data-colour-mode]';
+
+/** The switch of the colours, in all tabs. What the reader has chosen was shown before the page (`src/first-load`). */
+export function colourMode({storageSuffix}: SiteSettings): void {
+  const name = `theme${storageSuffix}`;
+  const stored = storedValue(name);
+  document.addEventListener('click', ({target}) => {
+    if (!(target instanceof Element && target.closest(SWITCH))) return;
+    const choice = NEXT[currentChoice()];
+    show(choice);
+    if (choice === 'system') stored.delete();
+    else stored.set(choice);
+  });
+  window.addEventListener('storage', ({key, newValue}) => key === name && show(toColourChoice(newValue)));
+  for (const scheme of ['light', 'dark']) {
+    matchMedia(`(prefers-color-scheme: ${scheme})`).addEventListener('change', () => show(currentChoice()));
+  }
+  onPage(sayChoice);
+  // The reader may have changed it while this page was rendered ahead, or kept to be shown on the way back.
+  const showStored = () => show(readColours(name));
+  document.addEventListener('prerenderingchange', showStored);
+  window.addEventListener('pageshow', ({persisted}) => persisted && showStored());
+}
+
+function currentChoice(): ColourChoice {
+  return toColourChoice(document.documentElement.dataset.themeChoice);
+}
+
+function show(choice: ColourChoice): void {
+  showColours(choice);
+  sayChoice();
+}
+
+function sayChoice(): void {
+  const label = Object.entries(colourModeLabel(currentChoice()));
+  for (const button of document.querySelectorAll(SWITCH)) {
+    for (const [name, value] of label) button.setAttribute(name, value);
+  }
+}
