@@ -1,44 +1,54 @@
-import {BOTH, expect, hydrated, open, storageKey, test, variantOrigin} from '../support/test';
+import {BOTH, expect, inBothWorlds, storageKey, test, variantOrigin, visit} from '../support/test';
 
 test('is off by default', async ({page}) => {
-  await open(page, '/');
+  await visit(page, '/');
   await expect(page.getByRole('banner')).toHaveCount(0);
 });
 
 test.describe('when there is an announcement', () => {
   test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
-  test('shows it above the navbar until it is dismissed', BOTH, async ({page}) => {
-    await open(page, '/docs');
-    const bar = page.getByRole('banner');
-    await expect(bar).toHaveText('An announcement with a link');
-    await bar.getByRole('button', {name: 'Close'}).click();
-    await expect(bar).toBeHidden();
-    await page.reload();
-    await hydrated(page);
-    await expect(bar).toBeHidden();
-    await page.goto('/crash');
-    await hydrated(page);
-    await expect(bar).toBeHidden();
+  inBothWorlds((go) => {
+    test('shows it above the navbar until it is dismissed', BOTH, async ({page}) => {
+      await go(page, '/docs');
+      const bar = page.getByRole('banner');
+      await expect(bar).toHaveText('An announcement with a link');
+      await bar.getByRole('button', {name: 'Close'}).click();
+      await expect(bar).toBeHidden();
+      await go(page, '/docs');
+      await expect(bar).toBeHidden();
+      await go(page, '/crash');
+      await expect(bar).toBeHidden();
+    });
+
+    test('shows a new one to those who have dismissed the one before', async ({page}) => {
+      await go(page, '/docs');
+      await page.getByRole('button', {name: 'Close'}).click();
+      const id = await storageKey(page, 'docusaurus.announcement.id');
+      await page.evaluate((name) => localStorage.setItem(name, 'summer'), id);
+      await page.reload();
+      await expect(page.getByRole('banner')).toBeVisible();
+      await go(page, '/docs');
+      await expect(page.getByRole('banner')).toBeVisible();
+      expect(await page.evaluate((name) => localStorage.getItem(name), id)).toBe('autumn');
+    });
   });
 
   test('hides a dismissed one before the first paint', async ({page}) => {
-    await open(page, '/docs');
+    await visit(page, '/docs');
     await page.getByRole('button', {name: 'Close'}).click();
-    await page.route('**/assets/js/**', (route) => route.abort());
+    await page.route('**/assets/**/*.js', (route) => route.abort());
     await page.reload();
     await expect(page.getByRole('banner')).toBeHidden();
   });
 
-  test('shows a new one to those who have dismissed the one before', async ({page}) => {
-    await open(page, '/docs');
-    await page.getByRole('button', {name: 'Close'}).click();
-    const id = await storageKey(page, 'docusaurus.announcement.id');
-    await page.evaluate((name) => localStorage.setItem(name, 'summer'), id);
-    await page.reload();
-    await expect(page.getByRole('banner')).toBeVisible();
-    await hydrated(page);
-    await expect(page.getByRole('banner')).toBeVisible();
-    expect(await page.evaluate((name) => localStorage.getItem(name), id)).toBe('autumn');
+  test.describe('without scripts', () => {
+    test.use({javaScriptEnabled: false});
+
+    test('shows it, with no button that does nothing', async ({page}) => {
+      await page.goto('/docs');
+      await expect(page.getByRole('banner')).toBeVisible();
+      await expect(page.getByRole('button', {name: 'Close', exact: true})).toBeHidden();
+    });
   });
 });

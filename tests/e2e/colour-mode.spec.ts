@@ -1,88 +1,106 @@
 import type {Page} from '@playwright/test';
-import {BOTH, expect, hydrated, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, isPhone, openMainMenu, storageKey, test, visit} from '../support/test';
 
 const SWITCH = {name: /^Switch between dark and light mode/};
 
-for (const colorScheme of ['light', 'dark'] as const) {
-  test(`follows a system that prefers ${colorScheme}`, async ({page}) => {
-    await page.emulateMedia({colorScheme});
-    await open(page, '/');
-    await expectTheme(page, colorScheme, 'system');
-    const other = colorScheme === 'light' ? 'dark' : 'light';
-    await page.emulateMedia({colorScheme: other});
-    await expectTheme(page, other, 'system');
+inBothWorlds((go) => {
+  for (const colorScheme of ['light', 'dark'] as const) {
+    test(`follows a system that prefers ${colorScheme}`, async ({page}) => {
+      await page.emulateMedia({colorScheme});
+      await go(page, '/');
+      await expectTheme(page, colorScheme, 'system');
+      const other = colorScheme === 'light' ? 'dark' : 'light';
+      await page.emulateMedia({colorScheme: other});
+      await expectTheme(page, other, 'system');
+    });
+  }
+
+  test('goes from system to light, to dark and back, and remembers', BOTH, async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await go(page, '/');
+    const key = await storageKey(page, 'theme');
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+    await showSwitch(page);
+
+    await page.getByRole('button', SWITCH).click();
+    await expectTheme(page, 'light', 'light');
+    expect(await stored()).toBe('light');
+
+    await page.getByRole('button', SWITCH).click();
+    await expectTheme(page, 'dark', 'dark');
+    expect(await stored()).toBe('dark');
+
+    await page.emulateMedia({colorScheme: 'light'});
+    await go(page, '/');
+    await expectTheme(page, 'dark', 'dark');
+
+    await showSwitch(page);
+    await page.getByRole('button', SWITCH).click();
+    await expectTheme(page, 'light', 'system');
+    expect(await stored()).toBeNull();
   });
-}
 
-test('goes from system to light, to dark and back, and remembers', BOTH, async ({page}) => {
-  await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
-  const key = await storageKey(page, 'theme');
-  const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-  await showSwitch(page);
+  test('changes in all tabs at once', async ({page, context}) => {
+    const other = await context.newPage();
+    await go(page, '/');
+    await go(other, '/docs');
+    await showSwitch(page);
+    await page.getByRole('button', SWITCH).click();
+    await expectTheme(page, 'light', 'light');
+    await expectTheme(other, 'light', 'light');
+    await page.getByRole('button', SWITCH).click();
+    await expectTheme(other, 'dark', 'dark');
+  });
 
-  await page.getByRole('button', SWITCH).click();
-  await expectTheme(page, 'light', 'light');
-  expect(await stored()).toBe('light');
+  test('can be changed from the keyboard', async ({page}) => {
+    await go(page, '/');
+    await showSwitch(page);
+    await page.getByRole('button', SWITCH).focus();
+    await page.keyboard.press('Enter');
+    await expectTheme(page, 'light', 'light');
+  });
 
-  await page.getByRole('button', SWITCH).click();
-  await expectTheme(page, 'dark', 'dark');
-  expect(await stored()).toBe('dark');
+  test('is dark where the browser states no preference', async ({page}) => {
+    await page.addInitScript(() => {
+      const ask = window.matchMedia.bind(window);
+      window.matchMedia = (query) => (query.includes('prefers-color-scheme') ? ask('not all') : ask(query));
+    });
+    await go(page, '/');
+    await expectTheme(page, 'dark', 'system');
+  });
 
-  await page.emulateMedia({colorScheme: 'light'});
-  await page.reload();
-  await hydrated(page);
-  await expectTheme(page, 'dark', 'dark');
+  test('says which one is on', BOTH, async ({page}) => {
+    await go(page, '/');
+    await showSwitch(page);
+    const button = page.getByRole('button', SWITCH);
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
+    await button.click();
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+  });
 
-  await showSwitch(page);
-  await page.getByRole('button', SWITCH).click();
-  await expectTheme(page, 'light', 'system');
-  expect(await stored()).toBeNull();
-});
-
-test('changes in all tabs at once', async ({page, context}) => {
-  const other = await context.newPage();
-  await open(page, '/');
-  await open(other, '/docs');
-  await showSwitch(page);
-  await page.getByRole('button', SWITCH).click();
-  await expectTheme(page, 'light', 'light');
-  await expectTheme(other, 'light', 'light');
-  await page.getByRole('button', SWITCH).click();
-  await expectTheme(other, 'dark', 'dark');
-});
-
-test('can be changed from the keyboard', async ({page}) => {
-  await open(page, '/');
-  await showSwitch(page);
-  await page.getByRole('button', SWITCH).focus();
-  await page.keyboard.press('Enter');
-  await expectTheme(page, 'light', 'light');
+  test('is what the address asks for, which is not kept', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await go(page, '/?docusaurus-theme=light');
+    await expectTheme(page, 'light', 'light');
+    await go(page, '/');
+    await expectTheme(page, 'dark', 'system');
+  });
 });
 
 test('has the right theme before the first paint', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark'});
-  await open(page, '/');
+  await visit(page, '/');
   const key = await storageKey(page, 'theme');
   await page.evaluate((name) => localStorage.setItem(name, 'light'), key);
   // Without the site's scripts the page stays as it is first painted.
-  await page.route('**/assets/js/**', (route) => route.abort());
+  await page.route('**/assets/**/*.js', (route) => route.abort());
   await page.goto('/docs');
   await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
 });
 
-test('is dark where the browser states no preference', async ({page}) => {
-  await page.addInitScript(() => {
-    const ask = window.matchMedia.bind(window);
-    window.matchMedia = (query) => (query.includes('prefers-color-scheme') ? ask('not all') : ask(query));
-  });
-  await open(page, '/');
-  await expectTheme(page, 'dark', 'system');
-});
-
 test('does not set thousands of elements moving where less motion is wanted', async ({page}) => {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await open(page, '/docs/api/standard-library/cloud/bucket');
+  await visit(page, '/docs/api/standard-library/cloud/bucket');
   const moving = await page.evaluate(() => {
     document.documentElement.dataset.theme = 'light';
     return document.getAnimations().length;
@@ -96,6 +114,11 @@ test.describe('without scripts', () => {
   test('is dark', async ({page}) => {
     await page.goto('/docs');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
+  });
+
+  test('has no switch that does nothing', async ({page}) => {
+    await page.goto('/docs');
+    await expect(page.getByRole('button', SWITCH)).toBeHidden();
   });
 });
 

@@ -1,85 +1,143 @@
 import type {Page} from '@playwright/test';
-import {PHONE, arrived, expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {PHONE, arrived, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test} from '../support/test';
 
-test('is there below 997 pixels and nowhere else', async ({page}) => {
-  await open(page, '/');
-  const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-  await page.setViewportSize({width: 996, height: 800});
-  await expect(toggle).toBeVisible();
-  await page.setViewportSize({width: 997, height: 800});
-  await expect(toggle).toBeHidden();
+inBothWorlds((go) => {
+  test('is there below 997 pixels and nowhere else', async ({page}) => {
+    await go(page, '/');
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await page.setViewportSize({width: 997, height: 800});
+    await expect(toggle(page)).toBeHidden();
+  });
+
+  test.describe('on a phone', PHONE, () => {
+    test('shows the pages of the area, and the main menu behind them', async ({page}) => {
+      await go(page, '/docs');
+      await toggle(page).click();
+      const back = page.getByRole('button', {name: 'Back to main menu'});
+      await expect(back).toBeVisible();
+      await back.click();
+      await expect(mainMenu(page).getByRole('link', {name: 'Getting started'})).toBeVisible();
+      // It is behind the main menu, and does not answer.
+      expect(await back.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+    });
+
+    test('closes on Escape and gives the focus back', async ({page}) => {
+      await go(page, '/docs');
+      await toggle(page).focus();
+      await page.keyboard.press('Enter');
+      await expect(sidebar(page)).toBeVisible();
+      await page.keyboard.press('Escape');
+      await expect(sidebar(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('closes both levels on Escape', async ({page}) => {
+      await go(page, '/docs');
+      await openMainMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(sidebar(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('closes when the page behind it is pressed', async ({page}) => {
+      await go(page, '/');
+      await openMainMenu(page);
+      await page.mouse.click(385, 400);
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
+    });
+
+    test('takes the focus and keeps it', async ({page}) => {
+      await go(page, '/');
+      await openMainMenu(page);
+      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+      for (let presses = 0; presses < 40; presses += 1) {
+        await page.keyboard.press('Tab');
+        const isInside = await page.evaluate(() => {
+          const focused = document.activeElement;
+          return focused === document.body || Boolean(focused?.closest('#main-menu'));
+        });
+        expect(isInside).toBe(true);
+      }
+    });
+
+    test('closes on the back button of the browser, which stays on the page', async ({page}) => {
+      await go(page, '/docs');
+      await page.locator('main a[href^="/docs/"]').first().click();
+      await arrived(page, /\/docs\/./);
+      const url = page.url();
+      await openMainMenu(page);
+      await page.goBack();
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(page).toHaveURL(url);
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs$/);
+    });
+
+    test('leaves nothing behind in the history when it is closed', async ({page}) => {
+      await go(page, '/docs');
+      await page.locator('main a[href^="/docs/"]').first().click();
+      await arrived(page, /\/docs\/./);
+      await openMainMenu(page);
+      await page.keyboard.press('Escape');
+      await expect(mainMenu(page)).toBeHidden();
+      await page.goBack();
+      await expect(page).toHaveURL(/\/docs$/);
+    });
+
+    test('closes when the screen becomes as large as a desktop', async ({page}) => {
+      await go(page, '/');
+      await openMainMenu(page);
+      await page.setViewportSize({width: 1200, height: 800});
+      await expect(mainMenu(page)).toBeHidden();
+      await page.setViewportSize({width: 390, height: 844});
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(toggle(page)).toBeVisible();
+    });
+
+    test('closes when a link is followed', async ({page}) => {
+      await go(page, '/');
+      await openMainMenu(page);
+      await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
+      await expect(page).toHaveURL(/\/docs$/);
+      await expect(mainMenu(page)).toBeHidden();
+      expect(isPhone(page)).toBe(true);
+      // Straight to the page that the menu was opened on.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
+    });
+
+    test('closes when a link to the same page is followed', async ({page}) => {
+      await go(page, '/docs');
+      await openMainMenu(page);
+      await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(sidebar(page)).toBeHidden();
+    });
+  });
 });
 
-test.describe('on a phone', PHONE, () => {
-  test('shows the pages of the area, and the main menu behind them', async ({page}) => {
-    await open(page, '/docs');
-    await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-    const back = page.getByRole('button', {name: 'Back to main menu'});
-    await expect(back).toBeVisible();
-    await back.click();
-    await expect(back).not.toBeInViewport();
-    await expect(menu(page).getByRole('link', {name: 'Getting started'})).toBeVisible();
-  });
+test.describe('without scripts', PHONE, () => {
+  test.use({javaScriptEnabled: false});
 
-  test('closes on Escape and gives the focus back', async ({page}) => {
-    await open(page, '/docs');
-    const toggle = page.getByRole('button', {name: 'Toggle navigation bar'});
-    await toggle.focus();
-    await page.keyboard.press('Enter');
-    await expect(menu(page)).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(menu(page)).toBeHidden();
-    await expect(toggle).toBeFocused();
-  });
-
-  test('takes the focus and keeps it', async ({page}) => {
-    await open(page, '/');
-    await openMainMenu(page);
-    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-    for (let presses = 0; presses < 40; presses += 1) {
-      await page.keyboard.press('Tab');
-      const isInside = await page.evaluate(() => {
-        const focused = document.activeElement;
-        return focused === document.body || Boolean(focused?.closest('.navbar-sidebar'));
-      });
-      expect(isInside).toBe(true);
-    }
-  });
-
-  test('closes on the back button of the browser, which stays on the page', async ({page}) => {
-    await open(page, '/docs');
-    await page.locator('main a[href^="/docs/"]').first().click();
-    await arrived(page, /\/docs\/./);
-    const url = page.url();
-    await openMainMenu(page);
-    await page.goBack();
-    await expect(menu(page)).toBeHidden();
-    // The router takes the browser's step back after it was made.
-    await expect(page).toHaveURL(url);
-    await page.goBack();
-    await expect(page).toHaveURL(/\/docs$/);
-  });
-
-  test('closes when the screen becomes as large as a desktop', async ({page}) => {
-    await open(page, '/');
-    await openMainMenu(page);
-    await page.setViewportSize({width: 1200, height: 800});
-    await expect(menu(page)).toHaveCount(0);
-    await page.setViewportSize({width: 390, height: 844});
-    await expect(menu(page)).toBeHidden();
-    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeVisible();
-  });
-
-  test('closes when a link is followed', async ({page}) => {
-    await open(page, '/');
-    await openMainMenu(page);
-    await menu(page).getByRole('link', {name: 'Getting started'}).click();
-    await expect(page).toHaveURL(/\/docs$/);
-    await expect(menu(page)).toBeHidden();
-    expect(isPhone(page)).toBe(true);
+  test('opens and closes all the same', async ({page}) => {
+    await page.goto('/docs');
+    await toggle(page).click();
+    await page.getByRole('button', {name: 'Back to main menu'}).click();
+    await mainMenu(page).getByText('Explore').click();
+    await expect(mainMenu(page).getByRole('link', {name: 'Examples'})).toBeVisible();
+    await mainMenu(page).getByRole('button', {name: 'Close navigation bar'}).click();
+    await expect(mainMenu(page)).toBeHidden();
   });
 });
 
-function menu(page: Page) {
-  return page.locator('.navbar-sidebar');
+function toggle(page: Page) {
+  return page.getByRole('button', {name: 'Toggle navigation bar'});
+}
+
+/** The pages of the area. */
+function sidebar(page: Page) {
+  return page.locator('#docs-sidebar');
 }

@@ -1,5 +1,5 @@
-import type {Page} from '@playwright/test';
-import {BOTH, expect, isPhone, open, openMainMenu, test} from '../support/test';
+import type {Locator, Page} from '@playwright/test';
+import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test} from '../support/test';
 
 /** The entries in their order. They are written here again, so that a lost one fails. */
 const ENTRIES = [
@@ -29,35 +29,102 @@ const FOOTER: Readonly<Record<string, readonly string[]>> = {
   Project: ['Project status', 'Source code', 'This website'],
 };
 
-test('has its entries in their order', BOTH, async ({page}) => {
-  await open(page, '/');
-  const list = await entries(page);
-  const expected = isPhone(page) ? ENTRIES.filter((name) => !OUTSIDE_OF_MENU.includes(name)) : ENTRIES;
-  await expect(list.getByText(ENTRIES[0]!, {exact: true})).toBeVisible();
-  const names = await list
-    .locator('a:not(.navbar__brand):visible, [role=button]:visible, button:visible')
-    .evaluateAll((elements) =>
-      elements.map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
-    );
-  // A submenu of the phone has a button with an arrow beside its name.
-  const shown = names.filter((name) => name !== 'Expand the dropdown');
-  // How many stars there are and which mode is on follow the name.
-  expect(shown.map((name) => expected.find((entry) => name.startsWith(entry)) ?? name)).toEqual(expected);
-});
-
-for (const [label, names] of Object.entries(SUBMENUS)) {
-  test(`${label} has its pages in their order`, BOTH, async ({page}) => {
-    await open(page, '/');
+inBothWorlds((go) => {
+  test('has its entries in their order', BOTH, async ({page}) => {
+    await go(page, '/');
     const list = await entries(page);
-    const toggle = page.getByRole('button', {name: label, exact: true});
-    const item = list.locator('.navbar__item, .menu__list-item').filter({has: toggle});
-    await item.getByRole('button', {name: label, exact: true}).focus();
-    await page.keyboard.press('Enter');
-    const links = item.locator('ul a');
-    await expect(links.first()).toBeVisible();
-    expect((await links.allTextContents()).map((text) => text.trim())).toEqual(names);
+    const expected = isPhone(page) ? ENTRIES.filter((name) => !OUTSIDE_OF_MENU.includes(name)) : ENTRIES;
+    await expect(list.getByText(ENTRIES[0]!, {exact: true})).toBeVisible();
+    const names = await list
+      .locator('a:not(.navbar__brand):visible, summary:visible, button:visible')
+      .evaluateAll((elements) =>
+        elements.map((element) => element.getAttribute('aria-label') ?? element.textContent?.trim() ?? ''),
+      );
+    // How many stars there are and which mode is on follow the name.
+    expect(names.map((name) => expected.find((entry) => name.startsWith(entry)) ?? name)).toEqual(expected);
   });
-}
+
+  for (const [label, names] of Object.entries(SUBMENUS)) {
+    test(`${label} has its pages in their order`, BOTH, async ({page}) => {
+      await go(page, '/');
+      const list = await entries(page);
+      const item = menuOf(list, label);
+      await item.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      const links = item.locator('ul a');
+      await expect(links.first()).toBeVisible();
+      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(names);
+    });
+  }
+
+  test('leads to the chat, the repository and a star outside the site', BOTH, async ({page}) => {
+    await go(page, '/');
+    const list = await entries(page);
+    await expect(list.getByRole('link', {name: 'Discord'})).toHaveAttribute(
+      'href',
+      /^https:\/\/t\.winglang\.io\/discord$/,
+    );
+    await expect(list.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      'https://github.com/winglang/wing',
+    );
+    await expect(list.getByRole('link', {name: /^Star us/})).toBeVisible();
+  });
+
+  test('is at most 64 pixels high', BOTH, async ({page}) => {
+    await go(page, '/');
+    const box = await page.locator('.navbar').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(64);
+  });
+
+  test('begins with a link that skips it', BOTH, async ({page}) => {
+    await go(page, '/docs');
+    await page.keyboard.press('Tab');
+    const skip = page.getByRole('link', {name: 'Skip to main content'});
+    await expect(skip).toBeFocused();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.navbar')))).toBe(false);
+  });
+
+  test('opens a menu where the pointer rests, and closes it when it leaves', async ({page}) => {
+    await go(page, '/');
+    const item = menuOf(page.locator('.navbar__inner'), 'Explore');
+    const link = item.getByRole('link', {name: 'Examples'});
+    await expect(link).toBeHidden();
+    await item.hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 600);
+    await expect(link).toBeHidden();
+  });
+
+  test('closes a menu on Escape, where the focus leaves it, and on a press elsewhere', async ({page}) => {
+    await go(page, '/');
+    const [explore, community] = ['Explore', 'Community & Support'].map((label) =>
+      menuOf(page.locator('.navbar__inner'), label),
+    );
+    const link = explore!.getByRole('link', {name: 'Examples'});
+    const openByKeyboard = async () => {
+      await explore!.locator('summary').focus();
+      await page.keyboard.press('Enter');
+      await expect(link).toBeVisible();
+    };
+    await openByKeyboard();
+    await page.keyboard.press('Tab');
+    await expect(link).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(link).toBeHidden();
+    await expect(explore!.locator('summary')).toBeFocused();
+
+    await openByKeyboard();
+    await community!.locator('summary').focus();
+    await expect(link).toBeHidden();
+
+    await openByKeyboard();
+    await page.mouse.click(700, 600);
+    await expect(link).toBeHidden();
+  });
+});
 
 test('has its counterpart at the foot of the page, with all links', async ({page}) => {
   await page.goto('/');
@@ -72,39 +139,14 @@ test('has its counterpart at the foot of the page, with all links', async ({page
   expect(shown.map(([title]) => title)).toEqual(Object.keys(FOOTER));
 });
 
-test('leads to the chat, the repository and a star outside the site', BOTH, async ({page}) => {
-  await open(page, '/');
-  const list = await entries(page);
-  await expect(list.getByRole('link', {name: 'Discord'})).toHaveAttribute(
-    'href',
-    /^https:\/\/t\.winglang\.io\/discord$/,
-  );
-  await expect(list.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
-    'href',
-    'https://github.com/winglang/wing',
-  );
-  await expect(list.getByRole('link', {name: /^Star us/})).toBeVisible();
-});
-
-test('is at most 64 pixels high', BOTH, async ({page}) => {
-  await open(page, '/');
-  const box = await page.locator('.navbar').boundingBox();
-  expect(box?.height).toBeLessThanOrEqual(64);
-});
-
-test('begins with a link that skips it', BOTH, async ({page}) => {
-  await open(page, '/docs');
-  await page.keyboard.press('Tab');
-  const skip = page.getByRole('link', {name: 'Skip to main content'});
-  await expect(skip).toBeFocused();
-  await page.keyboard.press('Enter');
-  await page.keyboard.press('Tab');
-  expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.navbar')))).toBe(false);
-});
-
 /** What holds the entries: the navbar, on a phone the first level of the menu. */
 async function entries(page: Page) {
   if (!isPhone(page)) return page.locator('.navbar__inner');
   await openMainMenu(page);
-  return page.locator('.navbar-sidebar__item').first();
+  return mainMenu(page).locator('> ul');
+}
+
+/** An entry with others below it. */
+function menuOf(list: Locator, label: string): Locator {
+  return list.locator('details').filter({has: list.page().locator('summary', {hasText: label})});
 }

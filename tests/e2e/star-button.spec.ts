@@ -1,17 +1,92 @@
 import type {Locator, Page} from '@playwright/test';
-import {BOTH, arrived, expect, isPhone, open, openMainMenu, test} from '../support/test';
+import {BOTH, arrived, expect, inBothWorlds, isPhone, open, openMainMenu, test} from '../support/test';
 
-test(
-  'links to the public repository and tells the number of stars',
-  BOTH,
-  async ({page, outsideRequests}) => {
-    await open(page, '/');
-    const button = await showStarButton(page);
-    await expect(button).toHaveAttribute('href', 'https://github.com/winglang/wing');
-    await expect(button).toHaveAccessibleName(/^Star us 5\.0k stars$/);
-    expect(outsideRequests).toHaveLength(1);
-  },
-);
+inBothWorlds((go) => {
+  test(
+    'links to the public repository and tells the number of stars',
+    BOTH,
+    async ({page, outsideRequests}) => {
+      await go(page, '/');
+      const button = await showStarButton(page);
+      await expect(button).toHaveAttribute('href', 'https://github.com/winglang/wing');
+      await expect(button).toHaveAccessibleName(/^Star us 5\.0k stars$/);
+      expect(outsideRequests).toHaveLength(1);
+    },
+  );
+
+  test('shows the count on the narrowest screen that has the whole navbar, which fits', async ({
+    page,
+    outsideRequests,
+  }) => {
+    await page.setViewportSize({width: 997, height: 700});
+    await go(page, '/');
+    await expect.poll(() => outsideRequests.length).toBe(1);
+    const count = page.locator('.navbar__inner [data-test-id=star-count]');
+    await expect(count).toHaveText('5.0k stars');
+    await expect(count).toBeVisible();
+    expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997);
+    const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>
+      page.locator(`${side} > :last-child, ${side} > :first-child`),
+    );
+    const endOfLeft = (await left!.last().boundingBox())!;
+    const startOfRight = (await right!.first().boundingBox())!;
+    expect(endOfLeft.x + endOfLeft.width).toBeLessThanOrEqual(startOfRight.x);
+  });
+
+  test.describe('moves nothing when the count arrives', () => {
+    test('in the navbar', async ({page, context}) => {
+      let answer = (): void => undefined;
+      const asked = new Promise<void>((resolve) => (answer = resolve));
+      await context.route('https://api.github.com/**', async (route) => {
+        await asked;
+        await route.fulfill({json: {watchers_count: 123_456}, headers: {'access-control-allow-origin': '*'}});
+      });
+      await go(page, '/');
+      const button = await showStarButton(page);
+      const places = () =>
+        page
+          .locator('.navbar__items > *')
+          .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
+      await expect(button).not.toContainText('k');
+      const before = [await button.boundingBox(), await places()];
+      answer();
+      await expect(button).toContainText('123.5k');
+      expect([await button.boundingBox(), await places()]).toEqual(before);
+    });
+  });
+
+  for (const [name, starCount] of Object.entries({
+    'the request fails': 'failure',
+    'the host refuses': {body: '{"message":"rate limit"}', status: 403},
+    'the count is zero': 0,
+    'the count rounds to zero': 49,
+    'there is no count': {body: '{}'},
+    'the count is a text': {body: '{"watchers_count":"4946"}'},
+    'the answer is null': {body: 'null'},
+    'the answer is not JSON': {body: '<html>'},
+  } as const)) {
+    test.describe(`when ${name}`, () => {
+      test.use({starCount});
+
+      test('shows no count and reports nothing', async ({page, outsideRequests}) => {
+        const problems: string[] = [];
+        page.on('pageerror', (error) => problems.push(error.message));
+        // The browser itself notes a request that did not succeed; the page adds nothing to that.
+        page.on('console', (message) => {
+          if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
+            problems.push(message.text());
+          }
+        });
+        await go(page, '/');
+        const button = await showStarButton(page);
+        await expect.poll(() => outsideRequests.length).toBe(1);
+        await page.waitForLoadState('networkidle');
+        await expect(button).toHaveAccessibleName('Star us');
+        expect(problems).toEqual([]);
+      });
+    });
+  }
+});
 
 test(
   'asks for the count once, however many buttons and pages there are',
@@ -27,83 +102,10 @@ test(
   },
 );
 
-test('shows the count on the narrowest screen that has the whole navbar, which fits', async ({
-  page,
-  outsideRequests,
-}) => {
-  await page.setViewportSize({width: 997, height: 700});
-  await open(page, '/');
-  await expect.poll(() => outsideRequests.length).toBe(1);
-  const count = page.getByRole('navigation', {name: 'Main'}).locator('[data-test-id=star-count]');
-  await expect(count).toHaveText('5.0k stars');
-  await expect(count).toBeVisible();
-  expect(await page.evaluate(() => document.documentElement.scrollWidth)).toBe(997);
-  const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>
-    page.locator(`${side} > :last-child, ${side} > :first-child`),
-  );
-  const endOfLeft = (await left!.last().boundingBox())!;
-  const startOfRight = (await right!.first().boundingBox())!;
-  expect(endOfLeft.x + endOfLeft.width).toBeLessThanOrEqual(startOfRight.x);
-});
-
 test('has no count in the built page', async ({request, baseURL}) => {
   const html = await (await request.get(`${baseURL}/`)).text();
   expect(html).toMatch(/data-test-id="?star-count"?[^>]*><\/span>/);
 });
-
-test.describe('moves nothing when the count arrives', () => {
-  test('in the navbar', async ({page, context}) => {
-    let answer = (): void => undefined;
-    const asked = new Promise<void>((resolve) => (answer = resolve));
-    await context.route('https://api.github.com/**', async (route) => {
-      await asked;
-      await route.fulfill({json: {watchers_count: 123_456}, headers: {'access-control-allow-origin': '*'}});
-    });
-    await open(page, '/');
-    const button = await showStarButton(page);
-    const places = () =>
-      page
-        .locator('.navbar__items > *')
-        .evaluateAll((items) => items.map((item) => item.getBoundingClientRect().x));
-    await expect(button).not.toContainText('k');
-    const before = [await button.boundingBox(), await places()];
-    answer();
-    await expect(button).toContainText('123.5k');
-    expect([await button.boundingBox(), await places()]).toEqual(before);
-  });
-});
-
-for (const [name, starCount] of Object.entries({
-  'the request fails': 'failure',
-  'the host refuses': {body: '{"message":"rate limit"}', status: 403},
-  'the count is zero': 0,
-  'the count rounds to zero': 49,
-  'there is no count': {body: '{}'},
-  'the count is a text': {body: '{"watchers_count":"4946"}'},
-  'the answer is null': {body: 'null'},
-  'the answer is not JSON': {body: '<html>'},
-} as const)) {
-  test.describe(`when ${name}`, () => {
-    test.use({starCount});
-
-    test('shows no count and reports nothing', async ({page, outsideRequests}) => {
-      const problems: string[] = [];
-      page.on('pageerror', (error) => problems.push(error.message));
-      // The browser itself notes a request that did not succeed; the page adds nothing to that.
-      page.on('console', (message) => {
-        if (message.type() === 'error' && !message.text().startsWith('Failed to load resource')) {
-          problems.push(message.text());
-        }
-      });
-      await open(page, '/');
-      const button = await showStarButton(page);
-      await expect.poll(() => outsideRequests.length).toBe(1);
-      await page.waitForLoadState('networkidle');
-      await expect(button).toHaveAccessibleName('Star us');
-      expect(problems).toEqual([]);
-    });
-  });
-}
 
 /** The button stands in the navbar, on a phone in the menu. */
 async function showStarButton(page: Page): Promise<Locator> {

@@ -4,7 +4,7 @@
  */
 import {appendFileSync} from 'node:fs';
 import {resolve} from 'node:path';
-import {type BrowserContext, expect, test as base, type Page} from '@playwright/test';
+import {type BrowserContext, expect, type Locator, test as base, type Page} from '@playwright/test';
 import {hashFiles} from './records/contents';
 import {isExact, recordsIn} from './records/records';
 import {type ServedSites, serveSites} from './records/sites';
@@ -207,24 +207,23 @@ export async function arrived(page: Page, path: string | RegExp): Promise<void> 
   await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
 }
 
-/** Opens the menu of the phone and goes to its first level. */
+/** Opens the main menu of the phone, which is behind the pages of the area where there are some. */
 export async function openMainMenu(page: Page): Promise<void> {
   await page.getByRole('button', {name: 'Toggle navigation bar'}).click();
-  // The second level is there on every page, beside the first, but shown on those of an area only.
-  const second = page.locator('.navbar-sidebar__items--show-secondary');
-  // On the way to a page it may come and go, so it is asked again until the first level is there.
-  await expect(async () => {
-    if ((await second.count()) > 0) {
-      await second.getByRole('button', {name: 'Back to main menu'}).click({timeout: 1000});
-    }
-    await expect(second).toHaveCount(0, {timeout: 1000});
-  }).toPass();
+  const back = page.getByRole('button', {name: 'Back to main menu'});
+  if (await back.isVisible()) await back.click();
+  await expect(mainMenu(page).getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+}
+
+/** The navbar's entries on the phone, with the head of the drawer that they are in. */
+export function mainMenu(page: Page): Locator {
+  return page.locator('#main-menu');
 }
 
 /** The site adds a suffix to the names that it stores values under; it is read from the page. */
 export async function storageKey(page: Page, name: string): Promise<string> {
   const html = await (await page.request.get('/')).text();
-  const suffix = /getItem\(["']theme(-[a-z0-9]+)/.exec(html)?.[1];
+  const suffix = /["']theme(-[a-z0-9]+)/.exec(html)?.[1];
   if (!suffix) throw new Error('The page does not tell the suffix of its storage keys.');
   return name + suffix;
 }
