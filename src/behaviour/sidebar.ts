@@ -1,0 +1,83 @@
+/** Keeps the documentation's sidebar as the reader left it, and shows where in it the page is. */
+import {onPage} from './page';
+import type {SiteSettings} from './settings';
+
+/** What is kept of a sidebar while the tab is open: how far it was scrolled, and which of its categories were open. */
+type Kept = readonly [top: number, open: readonly boolean[]];
+
+let restored: Element | null = null;
+
+export function sidebar({storageSuffix}: SiteSettings): void {
+  const keyOf = (nav: HTMLElement) => `sidebar.${nav.dataset.sidebar}${storageSuffix}`;
+
+  function keep(): void {
+    const nav = find();
+    if (!nav) return;
+    const kept: Kept = [nav.scrollTop, categoriesOf(nav).map(({open}) => open)];
+    try {
+      sessionStorage.setItem(keyOf(nav), JSON.stringify(kept));
+    } catch {
+      // Without storage, each page shows it as it was built.
+    }
+  }
+
+  function restore(nav: HTMLElement): void {
+    try {
+      const [top, open] = JSON.parse(sessionStorage.getItem(keyOf(nav)) ?? '') as Kept;
+      categoriesOf(nav).forEach((category, index) => (category.open = open[index] ?? category.open));
+      nav.scrollTop = top;
+    } catch {
+      // Nothing is kept yet.
+    }
+  }
+
+  onPage(() => {
+    const nav = find();
+    if (nav && nav !== restored) restore(nav);
+    restored = nav;
+    if (nav) reveal(nav);
+  });
+  // The application puts another list in its place when the reader goes to another area.
+  document.addEventListener('click', keep, {capture: true});
+  window.addEventListener('pagehide', keep);
+  document.addEventListener('click', closeOwnCategory);
+  document.addEventListener('toggle', revealInDrawer, {capture: true});
+}
+
+function find(): HTMLElement | null {
+  return document.querySelector('[data-sidebar]');
+}
+
+function categoriesOf(nav: HTMLElement): HTMLDetailsElement[] {
+  return [...nav.querySelectorAll('details')];
+}
+
+/** Opens the categories that the page is in, and scrolls to its link if that is out of sight. */
+function reveal(nav: HTMLElement): void {
+  const link = nav.querySelector('[aria-current]');
+  if (!link) return;
+  for (const category of categoriesOf(nav)) {
+    if (category.contains(link) || category.previousElementSibling === link) category.open = true;
+  }
+  const scroller = nav.closest<HTMLElement>(':popover-open') ?? nav;
+  const {top, bottom} = link.getBoundingClientRect();
+  const box = scroller.getBoundingClientRect();
+  if (top < box.top || bottom > box.bottom) scroller.scrollTop += top - (box.top + box.bottom) / 2;
+}
+
+/** On small screens there is nothing to scroll before the drawer is open. */
+function revealInDrawer({target}: Event): void {
+  const nav = find();
+  if (nav && target instanceof HTMLElement && target.matches(':popover-open') && target.contains(nav)) {
+    reveal(nav);
+  }
+}
+
+/** A link to the page that is shown, which is the name of a category, closes the category and opens it again. */
+function closeOwnCategory(event: MouseEvent): void {
+  const link = (event.target as Element).closest?.('[data-sidebar] [aria-current]');
+  const category = link?.nextElementSibling;
+  if (!(category instanceof HTMLDetailsElement)) return;
+  event.preventDefault();
+  category.open = !category.open;
+}
