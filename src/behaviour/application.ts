@@ -32,7 +32,8 @@ export function application(): void {
   document.addEventListener('focusin', ({target}) => controlOf(target) && start());
   document.addEventListener('pointerover', startAtRest, {passive: true});
   // A page whose content is the application's does not wait to be asked.
-  if (document.querySelector('meta[name="application-start"]')) start();
+  const when = document.querySelector<HTMLMetaElement>('meta[name="application-start"]')?.content;
+  if (when === 'load' || (when === 'query' && window.location.search !== '')) start();
 }
 
 /**

@@ -5,16 +5,23 @@ import {application} from './application';
 import {backToTop} from './backToTop';
 import {colourMode} from './colourMode';
 import {drawers} from './drawers';
+import {filters} from './filters';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
 import {watchPages} from './page';
+import {platformChoice} from './platformChoice';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
+import {scrollableBoxes} from './scrollableBoxes';
 import {search} from './search';
 import type {Behaviour, SiteSettings} from './settings';
+import {sidebar} from './sidebar';
 import {skipLink} from './skipLink';
 import {starCount} from './starCount';
+import {supportMatrix} from './supportMatrix';
+import {tableOfContents} from './tableOfContents';
+import {tabs} from './tabs';
 
 /** Written by the bundler, as JSON. */
 declare const SITE_SETTINGS: string;
@@ -36,6 +43,13 @@ const BEHAVIOURS: readonly Behaviour[] = [
   menus,
   skipLink,
   starCount,
+  filters,
+  platformChoice,
+  scrollableBoxes,
+  sidebar,
+  supportMatrix,
+  tableOfContents,
+  tabs,
 ];
 
 for (const behaviour of BEHAVIOURS) {

@@ -1,4 +1,4 @@
-import {BOTH, expect, open, test} from '../support/test';
+import {BOTH, expect, hydrated, inBothWorlds, open, test, visit} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const LIST = '/docs/examples';
@@ -71,6 +71,34 @@ test.describe('the list of examples', () => {
     await expect(queue).toBeFocused();
   });
 
+  test.describe('brings the application', () => {
+    test('with a press, which is done once', async ({page}) => {
+      await visit(page, LIST);
+      await option(page, 'Cloud resource', 'Queue').click();
+      await hydrated(page);
+      await expect(page).toHaveURL(`${LIST}?resource=queue`);
+      await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
+    });
+
+    test('with a key, which is pressed once and leaves the focus', async ({page}) => {
+      await visit(page, LIST);
+      const queue = option(page, 'Cloud resource', 'Queue');
+      await queue.focus();
+      await page.keyboard.press('Space');
+      await hydrated(page);
+      await expect(page).toHaveURL(`${LIST}?resource=queue`);
+      await expect(queue).toBeChecked();
+      await expect(queue).toBeFocused();
+    });
+
+    test('with an address that chooses something', async ({page}) => {
+      await visit(page, `${LIST}?resource=queue`);
+      await hydrated(page);
+      await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
+      expect(await cards(page).count()).toBeLessThan(7);
+    });
+  });
+
   test.describe('without scripts', () => {
     test.use({javaScriptEnabled: false});
 
@@ -112,16 +140,6 @@ test.describe('the page of an example', () => {
     expect(copied.trim()).toMatch(/\}$/);
   });
 
-  test('changes the command and the drawing with the platform', async ({page}) => {
-    await open(page, `${LIST}/deploy-a-static-website`);
-    const drawing = page.getByRole('img', {name: /^Resources: /});
-    await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();
-    await expect(drawing).not.toContainText('aws_dynamodb_table');
-    await page.getByRole('radio', {name: 'AWS (Terraform)'}).check();
-    await expect(page.getByText('wing compile --platform tf-aws main.w')).toBeVisible();
-    await expect(drawing).toContainText('aws_dynamodb_table');
-  });
-
   test('of Redis has no command that cannot work', async ({page}) => {
     await open(page, `${LIST}/redis`);
     await expect(page.getByText("This program doesn't compile on its own")).toBeVisible();
@@ -138,5 +156,17 @@ test.describe('the page of an example', () => {
     await open(page, `${LIST}/quick-share`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
+  });
+});
+
+inBothWorlds((go) => {
+  test('changes the command and the drawing with the platform', async ({page}) => {
+    await go(page, `${LIST}/deploy-a-static-website`);
+    const drawing = page.getByRole('img', {name: /^Resources: /});
+    await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();
+    await expect(drawing).not.toContainText('aws_dynamodb_table');
+    await page.getByRole('radio', {name: 'AWS (Terraform)'}).check();
+    await expect(page.getByText('wing compile --platform tf-aws main.w')).toBeVisible();
+    await expect(drawing).toContainText('aws_dynamodb_table');
   });
 });

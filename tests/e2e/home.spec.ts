@@ -1,4 +1,4 @@
-import {BOTH, expect, open, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, open, test} from '../support/test';
 
 test.describe('home page', () => {
   test.beforeEach(async ({page}) => {
@@ -10,37 +10,6 @@ test.describe('home page', () => {
     await expect(program).toContainText('bring cloud;');
     await expect(program.locator('[data-phase="inflight"]')).toContainText('visits.inc()');
     await expect(program.locator('[data-phase="inflight"]')).not.toContainText('addObject');
-  });
-
-  test('marks the lines of the phase that is chosen', BOTH, async ({page}) => {
-    const marked = page.locator('[data-selected="true"]');
-    await page.getByRole('tab', {name: /preflight/i}).click();
-    await expect(marked.first()).toContainText('new cloud.Bucket');
-    await expect(page.getByRole('tabpanel', {name: /preflight/i})).toContainText('cloud.Counter');
-    await page.getByRole('tab', {name: /inflight/i}).click();
-    await expect(marked).toHaveCount(1);
-    await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
-  });
-
-  test('shows the output for a target, chosen with the keyboard', async ({page}) => {
-    const targets = page.getByRole('tablist', {name: 'Target'});
-    await targets.getByRole('tab', {name: 'AWS'}).focus();
-    await page.keyboard.press('ArrowRight');
-    await expect(targets.getByRole('tab', {name: 'Microsoft Azure'})).toBeFocused();
-    await expect(page.getByRole('tabpanel', {name: 'Microsoft Azure'})).toContainText(
-      'azurerm_storage_table',
-    );
-    await page.keyboard.press('End');
-    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toContainText(
-      'google_firestore_database',
-    );
-    await page.keyboard.press('ArrowRight');
-    await expect(page.getByRole('tabpanel', {name: 'Local simulator'})).toContainText('root/Default/Visits');
-    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
-  });
-
-  test('has one tab stop for each set of tabs', async ({page}) => {
-    await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
   });
 
   test('runs its program in the page, and offers the playground', BOTH, async ({page}) => {
@@ -63,6 +32,53 @@ test.describe('home page', () => {
     await expect(posts).toHaveCount(3);
     await posts.first().getByRole('link').click();
     await expect(page).toHaveURL(/\/blog\/\d{4}\/\d{2}\/\d{2}\//);
+  });
+});
+
+inBothWorlds((go) => {
+  test.describe('the tabs of the home page', () => {
+    test.beforeEach(async ({page}) => {
+      await go(page, '/');
+    });
+
+    test('marks the lines of the phase that is chosen', BOTH, async ({page}) => {
+      const runs = page.getByRole('group', {name: 'main.w', exact: true}).locator('[data-phase]');
+      const marked = () =>
+        runs.evaluateAll((all) =>
+          all
+            .filter((run) => getComputedStyle(run).backgroundColor !== 'rgba(0, 0, 0, 0)')
+            .map(({textContent}) => textContent),
+        );
+      await page.getByRole('tab', {name: /preflight/i}).click();
+      await expect.poll(async () => (await marked())[0]).toContain('new cloud.Bucket');
+      await expect(page.getByRole('tabpanel', {name: /preflight/i})).toContainText('cloud.Counter');
+      await page.getByRole('tab', {name: /inflight/i}).click();
+      await expect.poll(async () => (await marked()).length).toBe(1);
+      await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
+    });
+
+    test('shows the output for a target, chosen with the keyboard', async ({page}) => {
+      const targets = page.getByRole('tablist', {name: 'Target'});
+      await targets.getByRole('tab', {name: 'AWS'}).focus();
+      await page.keyboard.press('ArrowRight');
+      await expect(targets.getByRole('tab', {name: 'Microsoft Azure'})).toBeFocused();
+      await expect(page.getByRole('tabpanel', {name: 'Microsoft Azure'})).toContainText(
+        'azurerm_storage_table',
+      );
+      await page.keyboard.press('End');
+      await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toContainText(
+        'google_firestore_database',
+      );
+      await page.keyboard.press('ArrowRight');
+      await expect(page.getByRole('tabpanel', {name: 'Local simulator'})).toContainText(
+        'root/Default/Visits',
+      );
+      await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
+    });
+
+    test('has one tab stop for each set of tabs', async ({page}) => {
+      await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
+    });
   });
 });
 

@@ -1,4 +1,4 @@
-import {expect, open, siteOrigin, test} from '../support/test';
+import {expect, inBothWorlds, open, siteOrigin, test} from '../support/test';
 
 test('leads to a page without loading the site anew', async ({page}) => {
   await open(page, '/docs/index-of-pages');
@@ -9,16 +9,18 @@ test('leads to a page without loading the site anew', async ({page}) => {
   expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
 });
 
-test('loads no page before the reader goes to it', async ({page}) => {
-  const asked: string[] = [];
-  page.on('request', (request) => asked.push(request.url()));
-  await open(page, '/docs/index-of-pages');
-  await page.waitForLoadState('networkidle');
-  const before = asked.length;
-  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'Q'}).click();
-  await expect(page.getByRole('link', {name: 'Queue', exact: true})).toBeInViewport();
-  await page.waitForLoadState('networkidle');
-  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([]);
+inBothWorlds((go) => {
+  test('loads no page before the reader goes to it', async ({page}) => {
+    const asked: string[] = [];
+    page.on('request', (request) => asked.push(request.url()));
+    await go(page, '/docs/index-of-pages');
+    await page.waitForLoadState('networkidle');
+    const before = asked.length;
+    await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'Q'}).click();
+    await expect(page.getByRole('link', {name: 'Queue', exact: true})).toBeInViewport();
+    await page.waitForLoadState('networkidle');
+    expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([]);
+  });
 });
 
 test('is reached from the footer and leads on without JavaScript', async ({browser}) => {

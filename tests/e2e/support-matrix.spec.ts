@@ -1,4 +1,4 @@
-import {BOTH, expect, open, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, test} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const MATRIX = '/docs/api/standard-library/compatibility-matrix';
@@ -8,9 +8,9 @@ const rows = (page: Page): Locator => page.locator('section[data-resource] tbody
 const tables = (page: Page): Locator => page.locator('section[data-resource]:visible');
 const status = (page: Page): Locator => page.getByRole('status').filter({hasText: 'rows'});
 
-test.describe('the compatibility matrix', () => {
+inBothWorlds((go) => {
   test('has a table for each resource, with words and the messages of the toolchain', async ({page}) => {
-    await open(page, MATRIX);
+    await go(page, MATRIX);
     await expect(tables(page)).toHaveCount(13);
     await expect(status(page)).toHaveText(`All ${await rows(page).count()} rows`);
     const bucket = page.locator('section[data-resource="cloud.Bucket"]');
@@ -22,7 +22,7 @@ test.describe('the compatibility matrix', () => {
   });
 
   test('shows the chosen resources and platforms, and counts the rows', BOTH, async ({page}) => {
-    await open(page, MATRIX);
+    await go(page, MATRIX);
     await option(page, 'Resource', 'cloud.Queue').check();
     await expect(tables(page)).toHaveCount(1);
     await option(page, 'Platform', 'tf-aws').check();
@@ -37,7 +37,7 @@ test.describe('the compatibility matrix', () => {
   test('keeps the filters in the address, through back and reload, and is cleared with one button', async ({
     page,
   }) => {
-    await open(page, `${MATRIX}?resource=cloud.Counter`);
+    await go(page, `${MATRIX}?resource=cloud.Counter`);
     await expect(tables(page)).toHaveCount(1);
     await option(page, 'Resource', 'cloud.Queue').check();
     await expect(tables(page)).toHaveCount(2);
@@ -51,13 +51,13 @@ test.describe('the compatibility matrix', () => {
   });
 
   test('says when no row has all of what is chosen', async ({page}) => {
-    await open(page, `${MATRIX}?resource=cloud.Counter&answer=no`);
+    await go(page, `${MATRIX}?resource=cloud.Counter&answer=no`);
     await expect(page.getByText('No row has all of this.')).toBeVisible();
     await expect(status(page)).toHaveText(/^0 of \d+ rows$/);
   });
 
   test('is filtered with the keyboard, and the focus stays', async ({page}) => {
-    await open(page, MATRIX);
+    await go(page, MATRIX);
     const first = option(page, 'Resource', 'cloud.Api');
     await first.focus();
     await page.keyboard.press('Tab');
@@ -72,24 +72,24 @@ test.describe('the compatibility matrix', () => {
   });
 
   test('shows a table that is hidden when a link leads to it', async ({page}) => {
-    await open(page, `${MATRIX}?resource=cloud.Counter`);
+    await go(page, `${MATRIX}?resource=cloud.Counter`);
     await expect(tables(page)).toHaveCount(1);
     await page.getByRole('link', {name: 'cloud.Queue', exact: true}).click();
     await expect(page).toHaveURL(`${MATRIX}#cloud-queue`);
     await expect(page.locator('section[data-resource="cloud.Queue"]')).toBeVisible();
   });
+});
 
-  test.describe('without scripts', () => {
-    test.use({javaScriptEnabled: false});
+test.describe('without scripts', () => {
+  test.use({javaScriptEnabled: false});
 
-    test('shows all rows and says that the filters need them', async ({page}) => {
-      await page.goto(`${MATRIX}?resource=cloud.Queue`);
-      await expect(tables(page)).toHaveCount(13);
-      await expect(status(page)).toHaveText(`All ${await rows(page).count()} rows`);
-      const note = page.getByRole('form', {name: 'Filter the matrix'}).locator('noscript');
-      await expect(note).toBeVisible();
-      expect(await note.innerHTML()).toContain('The filters need JavaScript.');
-      await expect(option(page, 'Resource', 'cloud.Queue')).toBeDisabled();
-    });
+  test('shows all rows and says that the filters need them', async ({page}) => {
+    await page.goto(`${MATRIX}?resource=cloud.Queue`);
+    await expect(tables(page)).toHaveCount(13);
+    await expect(status(page)).toHaveText(`All ${await rows(page).count()} rows`);
+    const note = page.getByRole('form', {name: 'Filter the matrix'}).locator('noscript');
+    await expect(note).toBeVisible();
+    expect(await note.innerHTML()).toContain('The filters need JavaScript.');
+    await expect(option(page, 'Resource', 'cloud.Queue')).toBeDisabled();
   });
 });

@@ -21,8 +21,9 @@ export interface FilterOption {
 interface Props {
   readonly label: string;
   readonly groups: readonly FilterGroup[];
-  readonly selection: Selection;
-  readonly onSelect: (selection: Selection) => void;
+  /** What is chosen, where React filters the list; without it, the check boxes are left to a behaviour. */
+  readonly selection?: Selection;
+  readonly onSelect?: (selection: Selection) => void;
   /** Shown to a reader without JavaScript. */
   readonly withoutScripts: string;
   readonly className?: string;
@@ -30,11 +31,15 @@ interface Props {
 
 /** Check boxes that filter a list. */
 export default function Filters({groups, selection, onSelect, ...props}: Props): ReactNode {
-  const isUnused = countSelected(selection) === 0;
+  const isUnused = !selection || countSelected(selection) === 0;
   return (
     <form
       className={`${styles.filters} ${props.className ?? ''}`}
       aria-label={props.label}
+      data-filters=""
+      data-application={onSelect && ''}
+      // The address says what is chosen, not what the browser remembers of the last visit.
+      autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
     >
       {groups.map((group) => (
@@ -45,7 +50,7 @@ export default function Filters({groups, selection, onSelect, ...props}: Props):
         type="button"
         className={styles.clear}
         aria-disabled={isUnused}
-        onClick={() => !isUnused && onSelect(NO_SELECTION)}
+        onClick={() => !isUnused && onSelect?.(NO_SELECTION)}
       >
         Clear filters
       </button>
@@ -67,8 +72,8 @@ function Group({group: {name, label: legend, options}, selection, onSelect}: Gro
             type="checkbox"
             name={name}
             value={value}
-            checked={selection[name]?.includes(value) ?? false}
-            onChange={() => onSelect(toggleValue(selection, name, value))}
+            checked={selection && (selection[name]?.includes(value) ?? false)}
+            onChange={selection && (() => onSelect?.(toggleValue(selection, name, value)))}
           />
           {label} {count !== undefined && <span className={styles.count}>{count}</span>}
         </label>

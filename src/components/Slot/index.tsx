@@ -1,14 +1,16 @@
-import type {ComponentProps, ReactNode} from 'react';
+import {useMemo, type ComponentProps, type ReactNode} from 'react';
 
-/** One object for all: React writes the content again when it is given another one. */
-const EMPTY = {__html: ''};
-
-type SlotProps = Omit<ComponentProps<'span'>, 'children' | 'dangerouslySetInnerHTML'>;
+interface SlotProps extends Omit<ComponentProps<'span'>, 'children' | 'dangerouslySetInnerHTML'> {
+  /** What is in it at first. */
+  readonly html?: string;
+}
 
 /**
- * An element whose content belongs to a behaviour (`src/behaviour`). It is empty in the built HTML; React leaves what it
- * finds in it alone, when it hydrates and whenever it renders.
+ * An element whose content belongs to a behaviour (`src/behaviour`). React leaves what it finds in it alone, when it
+ * hydrates and whenever it renders.
  */
-export default function Slot(props: SlotProps): ReactNode {
-  return <span {...props} dangerouslySetInnerHTML={EMPTY} suppressHydrationWarning />;
+export default function Slot({html = '', ...props}: SlotProps): ReactNode {
+  // React writes the content again when it is given another object.
+  const content = useMemo(() => ({__html: html}), [html]);
+  return <span {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
 }

@@ -1,4 +1,4 @@
-import {useId, useRef, type KeyboardEvent, type ReactNode} from 'react';
+import {useId, type ReactNode} from 'react';
 import clsx from 'clsx';
 import styles from './styles.module.css';
 
@@ -12,40 +12,20 @@ interface TabSetProps<Id extends string> {
   /** The name of the tab list, for screen readers. */
   readonly label: string;
   readonly items: readonly TabSetItem<Id>[];
+  /** The tab that is chosen at first, or by `onSelect`. */
   readonly selected: Id;
-  readonly onSelect: (id: Id) => void;
+  /** Of tabs that the application chooses as well; without it, they are left to the behaviour. */
+  readonly onSelect?: (id: Id) => void;
   readonly className?: string;
 }
 
-/** The index that a key moves to, from `index` of `count` tabs. */
-const STEPS: Record<string, (index: number, count: number) => number> = {
-  ArrowRight: (index, count) => (index + 1) % count,
-  ArrowLeft: (index, count) => (index + count - 1) % count,
-  Home: () => 0,
-  End: (_, count) => count - 1,
-};
-
-/**
- * The tabs pattern of the ARIA practices: one tab stop, arrow keys, Home and End. Without scripts, all panels are shown.
- */
+/** Tabs, with their keys in `src/behaviour/tabs.ts`. Without scripts, all panels are shown. */
 export default function TabSet<Id extends string>(props: TabSetProps<Id>): ReactNode {
   const {label, items, selected, onSelect, className} = props;
   const prefix = useId();
-  const list = useRef<HTMLDivElement>(null);
-
-  function onKeyDown(event: KeyboardEvent) {
-    const index = items.findIndex(({id}) => id === selected);
-    const next = STEPS[event.key]?.(index, items.length);
-    const item = next === undefined ? undefined : items[next];
-    if (!item) return;
-    event.preventDefault();
-    onSelect(item.id);
-    list.current?.querySelector<HTMLElement>(`[data-tab="${item.id}"]`)?.focus();
-  }
-
   return (
     <div className={className}>
-      <div ref={list} role="tablist" aria-label={label} className={styles.list} onKeyDown={onKeyDown}>
+      <div role="tablist" aria-label={label} className={styles.list} data-tabs={onSelect ? undefined : ''}>
         {items.map(({id, label: text}) => (
           <button
             key={id}
@@ -57,7 +37,7 @@ export default function TabSet<Id extends string>(props: TabSetProps<Id>): React
             tabIndex={id === selected ? 0 : -1}
             data-tab={id}
             className={clsx('clean-btn', styles.tab)}
-            onClick={() => onSelect(id)}
+            onClick={onSelect && (() => onSelect(id))}
           >
             {text}
           </button>

@@ -2,6 +2,7 @@ import type {ReactNode} from 'react';
 import Filters from '@site/src/components/Filters';
 import {useSelection} from '@site/src/components/Filters/useSelection';
 import ListPage from '@site/src/components/ListPage';
+import NeedsApplication from '@site/src/components/NeedsApplication';
 import type {ExampleCard} from '../../types';
 import ListCard from './ListCard';
 import {CHOICES, GROUPS, filterCards, optionsOf} from './filters';
@@ -21,6 +22,7 @@ export default function ExampleListPage({examples, images}: Props): ReactNode {
   const shown = filterCards(examples, selection);
   return (
     <ListPage title={TITLE} description={DESCRIPTION}>
+      <NeedsApplication when="query" />
       <div className={styles.columns}>
         <Filters
           className={styles.sticky}

@@ -7,32 +7,34 @@ import styles from './styles.module.css';
 type Props = {
   readonly platforms: readonly Platform[];
   readonly commands: ExampleCommands['compile'];
-  readonly chosen: Platform;
-  readonly onChoose: (platform: Platform) => void;
 };
 
-export default function PlatformChoice({platforms, commands, chosen, onChoose}: Props): ReactNode {
-  const {unavailable} = PLATFORMS[chosen];
-  const command = commands[chosen];
+/** What there is for each platform is in the page; `src/behaviour/platformChoice.ts` shows that of the chosen one. */
+export default function PlatformChoice({platforms, commands}: Props): ReactNode {
   return (
     <>
       <fieldset className={styles.platforms}>
         <legend>Compile it for</legend>
-        {platforms.map((platform) => (
+        {platforms.map((platform, index) => (
           <label key={platform} className={styles.platform} title={PLATFORMS[platform].description}>
-            <input
-              type="radio"
-              name="platform"
-              value={platform}
-              checked={platform === chosen}
-              onChange={() => onChoose(platform)}
-            />
+            <input type="radio" name="platform" value={platform} defaultChecked={index === 0} />
             {PLATFORMS[platform].label}
           </label>
         ))}
       </fieldset>
       <div role="status">
-        {command ? <CodeSample {...command} /> : <p className={styles.note}>{unavailable}</p>}
+        {platforms.map((platform, index) => {
+          const command = commands[platform];
+          return (
+            <div key={platform} className={styles.choice} data-of-platform={platform} hidden={index > 0}>
+              {command ? (
+                <CodeSample {...command} />
+              ) : (
+                <p className={styles.note}>{PLATFORMS[platform].unavailable}</p>
+              )}
+            </div>
+          );
+        })}
       </div>
     </>
   );

@@ -1,15 +1,15 @@
-import {useState, type ComponentType, type ReactNode} from 'react';
+import type {ComponentType, ReactNode} from 'react';
 import {HtmlClassNameProvider, PageMetadata} from '@docusaurus/theme-common';
 import CodeSample from '@theme/CodeSample';
 import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ExamplePageData} from '../../types';
-import {PLATFORMS, type Platform} from '../../../wing/language/platforms';
+import {PLATFORMS} from '../../../wing/language/platforms';
 import {TYPES} from '../../vocabulary';
-import ExampleCover from '../ExampleCover';
 import About from './About';
 import Breadcrumbs from './Breadcrumbs';
+import Covers from './Covers';
 import PlatformChoice from './PlatformChoice';
 import styles from './styles.module.css';
 
@@ -21,7 +21,6 @@ type Props = {
 };
 
 export default function ExamplePage({example, images, content: Content}: Props): ReactNode {
-  const [platform, setPlatform] = useState<Platform>(example.platform[0] ?? 'sim');
   const {title, subtitle, listPath, editUrl, commands} = example;
   return (
     <HtmlClassNameProvider className="example-page">
@@ -34,7 +33,7 @@ export default function ExamplePage({example, images, content: Content}: Props):
             <h1>{title}</h1>
             <p className={styles.subtitle}>{subtitle}</p>
           </header>
-          <PageCover example={example} images={images} platform={platform} />
+          <Covers example={example} images={images} />
           <div className={styles.columns}>
             <article className={`theme-doc-markdown markdown ${styles.content}`}>
               <MDXContent>
@@ -50,12 +49,7 @@ export default function ExamplePage({example, images, content: Content}: Props):
                     <CodeSample {...commands.get} />
                     <p>Run it in the simulator, and run its tests:</p>
                     <CodeSample {...commands.run} />
-                    <PlatformChoice
-                      platforms={example.platform}
-                      commands={commands.compile}
-                      chosen={platform}
-                      onChoose={setPlatform}
-                    />
+                    <PlatformChoice platforms={example.platform} commands={commands.compile} />
                   </>
                 ) : (
                   <NoCommands example={example} />
@@ -72,30 +66,6 @@ export default function ExamplePage({example, images, content: Content}: Props):
         </main>
       </Layout>
     </HtmlClassNameProvider>
-  );
-}
-
-function PageCover({
-  example,
-  images,
-  platform,
-}: Omit<Props, 'content'> & {readonly platform: Platform}): ReactNode {
-  const cover = example.platformCovers[platform] ?? example.cover;
-  if (!cover) return null;
-  const isDiagram = 'diagram' in cover;
-  return (
-    <figure className={styles.cover}>
-      {/* A wide drawing scrolls on a phone, so the keyboard has to reach it. */}
-      <div className={styles.scroll} role="group" aria-label="Overview of the program" tabIndex={0}>
-        <ExampleCover cover={cover} images={images} alternative={`What ${example.title} consists of`} />
-      </div>
-      {isDiagram && (
-        <figcaption>
-          Drawn from what the compiler reports. Target:{' '}
-          {PLATFORMS[example.platformCovers[platform] ? platform : 'sim'].label}.
-        </figcaption>
-      )}
-    </figure>
   );
 }
 

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Foot from '@site/src/samples/theme/CodeSample/Foot';
 import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
 import {useRunProgram} from '@site/src/samples/theme/CodeSample/useRunProgram';
@@ -13,7 +13,6 @@ const FILE = 'main.w';
 
 /** The program, line by line with its phase, and what each phase leaves behind. */
 export default function ProgramPanel({program}: {readonly program: HomeProgram}): ReactNode {
-  const [selected, setSelected] = useState<Phase>('inflight');
   const read = async () => ({files: {[FILE]: program.source}, entry: FILE});
   const {running, start} = useRunProgram(read);
   const foot = {mark: 'tested', text: `tested with Wing ${program.version}`} as const;
@@ -34,12 +33,7 @@ export default function ProgramPanel({program}: {readonly program: HomeProgram})
             <pre className={styles.code} tabIndex={0} role="group" aria-label={FILE}>
               <code>
                 {program.runs.map(({phase, lines}, index) => (
-                  <span
-                    key={index}
-                    className={styles.run}
-                    data-phase={phase}
-                    data-selected={phase === selected}
-                  >
+                  <span key={index} className={styles.run} data-phase={phase}>
                     <span className={styles.phase}>{phase}</span>
                     <span className={styles.lines}>
                       <CodeLines lines={lines} />
@@ -60,8 +54,7 @@ export default function ProgramPanel({program}: {readonly program: HomeProgram})
         </h2>
         <TabSet
           label="Phases of the program"
-          selected={selected}
-          onSelect={setSelected}
+          selected="inflight"
           items={[
             {id: 'preflight', label: toLabel('preflight'), panel: <Preflight program={program} />},
             {id: 'inflight', label: toLabel('inflight'), panel: <Inflight program={program} />},

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeLines from '@site/src/components/CodeLines';
 import TabSet from '@site/src/components/TabSet';
@@ -10,7 +10,6 @@ type Props = {readonly targets: readonly Target[]; readonly version: string};
 
 /** What the compiler makes of the same program for each target. */
 export default function Targets({targets, version}: Props): ReactNode {
-  const [selected, setSelected] = useState('tf-aws');
   const intro = (
     <>
       The program names no cloud: the target is a compiler option. This is the output of version {version}.{' '}
@@ -21,8 +20,7 @@ export default function Targets({targets, version}: Props): ReactNode {
     <Section id="targets" title="The same program, four targets" intro={intro}>
       <TabSet
         label="Target"
-        selected={selected}
-        onSelect={setSelected}
+        selected="tf-aws"
         items={targets.map((target) => ({
           id: target.platform,
           label: target.label,

@@ -1,0 +1,18 @@
+/** A table that is too wide scrolls in its own box, which the keyboard can reach then. */
+import {onPage} from './page';
+
+export function scrollableBoxes(): void {
+  onPage((signal) => {
+    const observer = new ResizeObserver((entries) => entries.forEach(({target}) => update(target)));
+    for (const box of document.querySelectorAll('[data-scrollable]')) observer.observe(box);
+    signal.addEventListener('abort', () => observer.disconnect());
+  });
+}
+
+function update(box: Element): void {
+  const isTooWide = box.scrollWidth > box.clientWidth;
+  for (const [name, value] of Object.entries({tabindex: '0', role: 'group', 'aria-label': 'Table'})) {
+    if (isTooWide) box.setAttribute(name, value);
+    else box.removeAttribute(name);
+  }
+}
