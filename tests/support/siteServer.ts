@@ -2,9 +2,10 @@
  * A static server that answers as GitHub Pages does for a site with `trailingSlash: false`: `/x` is `x.html`, a folder
  * answers with its `index.html` under a path that ends in a slash, and all else is `404.html` with status 404.
  */
-import {createReadStream, statSync} from 'node:fs';
+import {createReadStream, readFileSync, statSync} from 'node:fs';
 import type {IncomingHttpHeaders} from 'node:http';
 import {join, normalize} from 'node:path';
+import {brotliCompressSync} from 'node:zlib';
 import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
 
 interface ServerOptions {
@@ -12,6 +13,8 @@ interface ServerOptions {
   readonly root: string;
   /** @default 0, which is any free port */
   readonly port?: number;
+  /** Whether files are sent with brotli, as hosts do. */
+  readonly isCompressed?: boolean;
   /** Called with the path of each request, prefetches of pages that may never be opened apart. */
   readonly onRequest?: (pathname: string) => void;
 }
@@ -19,11 +22,15 @@ interface ServerOptions {
 /** Folders whose files are named by their content: the hosts let browsers keep them (`static/_headers`), and so does this server. */
 const KEPT = /^\/(?:assets|playground)\//;
 
+/** Files that are compressed by themselves. */
+const PACKED = /\.(?:woff2?|png|jpe?g|gif|webp|avif|ico)$/;
+
 type SiteResponse =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 /** Starts a server for a built site; it listens on the loopback interface only. */
-export function startServer({root, port, onRequest}: ServerOptions): Promise<HttpServer> {
+export function startServer({root, port, isCompressed, onRequest}: ServerOptions): Promise<HttpServer> {
+  const compressed = new Map<string, Buffer>();
   return startHttpServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     if (!isPrefetch(request.headers)) onRequest?.(pathname);
@@ -32,17 +39,26 @@ export function startServer({root, port, onRequest}: ServerOptions): Promise<Htt
       response.writeHead(301, {location: found.location + search}).end();
       return;
     }
+    const body = isCompressed && !PACKED.test(found.file) ? brotliOf(found.file, compressed) : undefined;
     response.writeHead(found.status, {
+      ...(body && {'content-encoding': 'br', 'content-length': body.length}),
       'content-type': contentTypeOf(found.file),
       'cache-control':
         found.status === 200 && KEPT.test(pathname) ? 'public, max-age=31536000, immutable' : 'no-cache',
     });
     if (request.method === 'HEAD') response.end();
+    else if (body) response.end(body);
     else
       createReadStream(found.file)
         .on('error', () => response.end())
         .pipe(response);
   }, port);
+}
+
+function brotliOf(file: string, known: Map<string, Buffer>): Buffer {
+  const body = known.get(file) ?? brotliCompressSync(readFileSync(file));
+  known.set(file, body);
+  return body;
 }
 
 /** Browsers mark requests for pages that a link leads to and the visitor has not opened yet. */
