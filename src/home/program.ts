@@ -1,7 +1,7 @@
 import {readFile, readdir} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {Connection, SimulatorResources, TreeNode} from '../lib/compilerOutput';
-import {highlightLines} from '../samples/highlight';
+import {highlight, highlightLines} from '../samples/highlight';
 import {compileProgram, readOutput, testProgram, wingVersion} from '../wing/command-line';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
@@ -25,7 +25,7 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   return {
     version: wingVersion,
     source,
-    runs: toPhaseRuns(highlightLines(source.slice(0, firstTest).trimEnd(), 'wing')),
+    runs: toPhaseRuns(highlight(source.slice(0, firstTest).trimEnd(), 'wing')),
     tests: highlightLines(source.slice(firstTest).trim(), 'wing'),
     resources: toResources(tree.children?.Default, simulator.resources),
     permissions: toPermissions(connections),

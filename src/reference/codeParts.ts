@@ -21,7 +21,7 @@ export function toCode(
   return inline('code', {}, children);
 }
 
-const CLASSES = {keyword: 'token keyword', type: 'token class-name', name: 'token function'} as const;
+const CLASSES = {keyword: 'token keyword', type: 'token type', name: 'token function'} as const;
 
 /** Joins plain parts that follow one another. */
 function merge(parts: readonly CodePart[]): CodePart[] {

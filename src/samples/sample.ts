@@ -1,7 +1,8 @@
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import {type Fence, NOCHECK_REASONS} from './fence';
-import {type Decoration, highlightLines} from './highlight';
+import {type CodeLine, type Decoration, highlight, writeLines} from './highlight';
+import {LANGUAGE_NAMES} from './languageNames';
 import {hasMagicComments, type SampleLine, readLines} from './lines';
 import type {PageProgram} from './pageProgram';
 import type {CodeSampleProps, MarkKind} from './types';
@@ -22,20 +23,16 @@ interface SampleInput {
 export function toSample(input: SampleInput): CodeSampleProps {
   const {fence, program} = input;
   const lines = hasMagicComments(fence) ? hideGap(readLines(input.text).lines) : plainLines(input.text);
-  const highlighted = highlightLines(
-    lines.map(({text}) => text).join('\n'),
-    fence.lang,
-    decorate(lines, input),
-  );
+  const text = lines.map((line) => line.text).join('\n');
+  const highlighted = highlight(text, fence.lang, decorate(lines, input));
   const hidden = lines.filter((line) => line.hidden).length;
   const mark = program && markOf(program, input.version);
   const expected = program?.expected ?? [];
   const shown = expected.find(({kind}) => kind === 'error') ?? expected[0];
   return {
     lang: fence.lang,
-    html: lines.map((line, index) => toLine(line, highlighted[index] ?? '', fence, index)).join(''),
+    html: writeCode(highlighted, (index) => lineTag(lines[index]!, fence, index)),
     ...(fence.title && {title: fence.title}),
-    ...(fence.lineNumbers !== undefined && {lineNumbers: `${fence.lineNumbers}`}),
     ...(fence.wrap && {wrap: 'true'}),
     ...(hidden > 0 && {hidden: `${hidden}`}),
     ...(mark && {mark: mark.kind, markText: mark.text}),
@@ -45,11 +42,12 @@ export function toSample(input: SampleInput): CodeSampleProps {
 
 /** Turns code that is not from a page, such as the commands of an example, into the component's props. */
 export function toCodeBlock(text: string, lang: string): CodeSampleProps {
+  const isNamed = LANGUAGE_NAMES[lang] !== undefined;
   return {
     lang,
-    html: highlightLines(text, lang)
-      .map((line) => wrapLine(line))
-      .join(''),
+    html: writeCode(highlight(text, lang), (index) =>
+      index === 0 && !isNamed ? '<span class="line">' : undefined,
+    ),
   };
 }
 
@@ -64,13 +62,37 @@ function hideGap(lines: readonly SampleLine[]): SampleLine[] {
   return lines.map((line, index) => (hasHidden && index < first ? {...line, hidden: true} : line));
 }
 
-function toLine(line: SampleLine, html: string, fence: Fence, index: number): string {
-  const mark = line.mark ?? (fence.highlight.includes(index + 1) ? 'highlight' : undefined);
-  return wrapLine(html, mark && `line-${mark}`, line.hidden && 'line-hidden');
+/**
+ * Writes lines. Only those with a tag of their own get an element.
+ *
+ * @param tagOf the opening tag of a line
+ */
+function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => string | undefined): string {
+  let html = '';
+  let plain: CodeLine[] = [];
+  const writePlain = () => {
+    html += writeLines(plain);
+    plain = [];
+  };
+  lines.forEach((line, index) => {
+    const tag = tagOf(index);
+    if (tag === undefined) return plain.push(line);
+    writePlain();
+    html += `${tag}${writeLines([line])}</span>`;
+  });
+  writePlain();
+  return html;
 }
 
-function wrapLine(html: string, ...names: (string | false | undefined)[]): string {
-  return `<span class="${['line', ...names].filter(Boolean).join(' ')}">${html}\n</span>`;
+/** The opening tag of a line that is hidden, marked or numbered, or lies under the tools of a sample without a name. */
+function lineTag(line: SampleLine, fence: Fence, index: number): string | undefined {
+  const {title, lang, lineNumbers, highlight: highlighted} = fence;
+  const mark = line.mark ?? (highlighted.includes(index + 1) ? 'highlight' : undefined);
+  const classes = ['line', mark && `line-${mark}`, line.hidden && 'line-hidden'].filter(Boolean);
+  const isUnderTools = index === 0 && !title && LANGUAGE_NAMES[lang] === undefined;
+  if (classes.length === 1 && lineNumbers === undefined && !isUnderTools) return undefined;
+  const number = lineNumbers === undefined ? '' : ` data-line="${lineNumbers + index}"`;
+  return `<span class="${classes.join(' ')}"${number}>`;
 }
 
 /** Underlines what the compiler named. */

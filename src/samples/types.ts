@@ -4,8 +4,6 @@ export interface CodeSampleProps {
   /** Highlighted lines. */
   readonly html: string;
   readonly title?: string;
-  /** Number of the first line, where lines are numbered. */
-  readonly lineNumbers?: string;
   /** `true` where long lines are wrapped from the start. */
   readonly wrap?: string;
   /** Number of lines that the page hides. */

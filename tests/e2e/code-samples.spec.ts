@@ -191,7 +191,7 @@ test.describe('types', () => {
   test('show at a tap', PHONE, async ({page}) => {
     await open(page, PAGE);
     const sample = page.locator('.code-sample').first();
-    const word = sample.locator('.line', {hasText: 'let visits'});
+    const word = sample.locator('pre code').first();
     await word.scrollIntoViewIfNeeded();
     const place = await word.evaluate((line) => {
       const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
@@ -226,11 +226,11 @@ test.describe('types', () => {
     await button.click();
     await expect.poll(() => warnings.length).toBe(1);
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    for (const line of [0, 2, 4, 6])
+    for (const y of [5, 50, 95, 140])
       await sample
-        .locator('.line')
-        .nth(line)
-        .hover({position: {x: 30, y: 5}});
+        .locator('pre code')
+        .first()
+        .hover({position: {x: 46, y}});
     await button.click();
     await expect(button).toHaveAttribute('aria-pressed', 'false');
     expect(warnings).toEqual([expect.stringContaining('The types of this program could not be loaded.')]);

@@ -1,10 +1,10 @@
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../../lib/unescapeHtml';
-import {highlightLines} from '../../samples/highlight';
+import {highlight} from '../../samples/highlight';
 import {toPhaseRuns} from '../phases';
 
 const phasesOf = (source: string) =>
-  toPhaseRuns(highlightLines(source, 'wing')).flatMap(({phase, lines}) =>
+  toPhaseRuns(highlight(source, 'wing')).flatMap(({phase, lines}) =>
     lines.map((line) => `${phase[0]} ${unescapeHtml(line.replace(/<[^>]+>/g, ''))}`),
   );
 

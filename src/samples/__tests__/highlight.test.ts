@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../../lib/unescapeHtml';
-import {highlightLines} from '../highlight';
+import {highlight, highlightLines, writeLine, writeLines} from '../highlight';
 import {LANGUAGES} from '../fence';
 
 const text = (html: string) => unescapeHtml(html.replace(/<[^>]+>/g, ''));
@@ -8,7 +8,7 @@ const text = (html: string) => unescapeHtml(html.replace(/<[^>]+>/g, ''));
 describe('highlighting at build time', () => {
   it('gives tokens class names and no colours', () => {
     const [line] = highlightLines('let x = 1; // <b>', 'wing');
-    expect(line).toContain('<span class="token keyword">let</span>');
+    expect(line).toContain('<span class="token keyword">let </span>');
     expect(line).toContain('<span class="token comment">// &#60;b&#62;</span>');
     expect(line).not.toContain('style=');
   });
@@ -55,13 +55,23 @@ describe('highlighting at build time', () => {
   });
 
   it('marks the place that the compiler named, across tokens', () => {
-    const [line] = highlightLines('let x: num = "a";', 'wing', [
+    const [line] = highlight('let x: num = "a";', 'wing', [
       {line: 0, start: 7, end: 16, className: 'code-error'},
     ]);
-    const marked = [...line!.matchAll(/<span class="code-error">([^<]*)<\/span>/g)]
-      .map((match) => match[1])
-      .join('');
-    expect(text(marked)).toBe('num = "a"');
-    expect(text(line!)).toBe('let x: num = "a";');
+    expect(writeLine(line!)).toBe(
+      '<span class="token keyword">let </span><span class="token property">x</span>: ' +
+        '<span class="code-error"><span class="token type">num </span>= <span class="token string">&#34;a&#34;</span></span>;',
+    );
+  });
+
+  it('gives neighbours of one colour one element, across spaces and lines, and punctuation none', () => {
+    expect(writeLines(highlight('// a\n// b\na[i] b.c\n', 'wing'))).toBe(
+      '<span class="token comment">// a\n// b\n</span><span class="token text">a</span>[<span class="token text">i</span>]' +
+        '<span class="token text"> b</span>.<span class="token text">c\n\n</span>',
+    );
+  });
+
+  it('gives text without a grammar its colour, and no other', () => {
+    expect(writeLines(highlight('a (b)\n  c', 'text'))).toBe('<span class="token text">a (b)\n  c\n</span>');
   });
 });

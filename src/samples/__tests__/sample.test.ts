@@ -30,9 +30,10 @@ const place = (line: number, column: number, end?: {line: number; column: number
   message: '',
   ...(end && {end}),
 });
+const ERROR = /<span class="code-error">((?:[^<]|<span class="token[^>]*>[^<]*<\/span>)*)<\/span>/g;
 /** The lines of the HTML, with the text of what is underlined in brackets and other elements taken out. */
 const underlined = (html: string) =>
-  unescapeHtml(html.replace(/<span class="code-error">([^<]*)<\/span>/g, '[$1]').replace(/<[^>]+>/g, ''))
+  unescapeHtml(html.replace(ERROR, '[$1]').replace(/<[^>]+>/g, ''))
     .split('\n')
     .filter((line) => line.includes('['));
 const classes = (html: string) => [...html.matchAll(/<span class="(line[^"]*)">/g)].map(([, names]) => names);
@@ -103,20 +104,29 @@ describe('the lines of a sample', () => {
     ]);
   });
 
-  it('carry title, numbers and wrapping where they are asked for', () => {
-    expect(sampleOf('title="a.w" showLineNumbers="5" wrap', 'x')).toMatchObject({
+  it('carry title and wrapping where they are asked for', () => {
+    expect(sampleOf('title="a.w" wrap', 'x')).toMatchObject({
       title: 'a.w',
-      lineNumbers: '5',
       wrap: 'true',
     });
     const plain = sampleOf('', 'x');
-    for (const name of ['title', 'lineNumbers', 'wrap', 'hidden', 'output'])
-      expect(plain).not.toHaveProperty(name);
+    for (const name of ['title', 'wrap', 'hidden', 'output']) expect(plain).not.toHaveProperty(name);
+  });
+
+  it('have elements of their own only where something is said about them', () => {
+    expect(classes(sampleOf('', 'a\nb').html)).toEqual([]);
+    const {html} = sampleOf('showLineNumbers="5"', 'a\nb');
+    expect([...html.matchAll(/<span class="line" data-line="(\d+)">/g)].map(([, number]) => number)).toEqual([
+      '5',
+      '6',
+    ]);
+    // The tools of a sample without a name lie over its first line.
+    expect(classes(toCodeBlock('a\nb', 'text').html)).toEqual(['line']);
   });
 
   it('hide the empty lines after hidden lines at the top', () => {
     const {html, hidden} = sampleOf('', '// hide-next-line\nbring cloud;\n\nlet a = 1;\n\nlet b = 2;');
-    expect(classes(html)).toEqual(['line line-hidden', 'line line-hidden', 'line', 'line', 'line']);
+    expect(classes(html)).toEqual(['line line-hidden', 'line line-hidden']);
     expect(hidden).toBe('2');
   });
 
@@ -128,7 +138,7 @@ describe('the lines of a sample', () => {
     const {fence} = parseFence(lang, meta);
     const {html} = toSample({fence, text: '// hide-next-line\nx', version: '1.2.3'});
     expect(html).toContain('hide-next-line');
-    expect(classes(html)).toEqual(['line', 'line']);
+    expect(html).not.toContain('line-hidden');
   });
 });
 

@@ -1,10 +1,8 @@
 /** The program that a code element stands for: hidden lines included, removed lines left out. */
 export function programText(code: HTMLElement): string {
-  const lines = code.querySelectorAll(':scope > .line');
-  if (lines.length === 0) return code.textContent;
-  return [...lines]
-    .filter((line) => !line.classList.contains('line-remove'))
-    .map((line) => line.textContent)
+  return [...code.childNodes]
+    .filter((node) => !(node instanceof Element && node.classList.contains('line-remove')))
+    .map((node) => node.textContent)
     .join('')
     .replace(/\n$/, '');
 }

@@ -10,7 +10,6 @@ import {escapeHtml} from '@site/src/lib/escapeHtml';
 export default function CodeBlock({children, title, language, className}: Props): ReactNode {
   const text = typeof children === 'string' ? children : '';
   const lang = language ?? /language-(\w+)/.exec(className ?? '')?.[1] ?? 'text';
-  const lines = escapeHtml(text.trimEnd()).split('\n');
-  const html = lines.map((line) => `<span class="line">${line}\n</span>`).join('');
+  const html = `<span class="line token text">${escapeHtml(text.trimEnd())}\n</span>`;
   return <CodeSample lang={lang} html={html} {...(typeof title === 'string' && {title})} />;
 }

@@ -6,19 +6,13 @@ interface CodeProps {
   readonly code: Ref<HTMLElement>;
   /** Highlighted lines. */
   readonly html: string;
-  /** The number of the first line, where lines are numbered. */
-  readonly firstLine: number | undefined;
   /** The id of the element that names the code. */
   readonly labelledBy: string | undefined;
   readonly handlers: TypeHintsHandle['handlers'];
 }
 
 /** The lines of code. A box that scrolls has to be reachable by keyboard. */
-export default function Code({code, html, firstLine, labelledBy, handlers}: CodeProps): ReactNode {
-  const numbering =
-    firstLine === undefined
-      ? {}
-      : {className: styles.numbered, style: {counterReset: `line ${firstLine - 1}`}};
+export default function Code({code, html, labelledBy, handlers}: CodeProps): ReactNode {
   return (
     <pre
       className={styles.code}
@@ -28,7 +22,7 @@ export default function Code({code, html, firstLine, labelledBy, handlers}: Code
       aria-labelledby={labelledBy}
       {...handlers}
     >
-      <code ref={code} {...numbering} dangerouslySetInnerHTML={{__html: html}} />
+      <code ref={code} className="tokens" dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
 }

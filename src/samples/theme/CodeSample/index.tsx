@@ -5,7 +5,7 @@ import type {CodeSampleProps} from '../../types';
 import Code from './Code';
 import CopyButton from './CopyButton';
 import Foot from './Foot';
-import {LANGUAGE_NAMES} from './languageNames';
+import {LANGUAGE_NAMES} from '../../languageNames';
 import PlayTools from './PlayTools';
 import PrintedOutput from './PrintedOutput';
 import {useRunProgram} from './useRunProgram';
@@ -16,7 +16,7 @@ import styles from './sample.module.css';
 
 /** A code block with its title, tools, mark and output. The code was highlighted when the site was built. */
 export default function CodeSample(props: CodeSampleProps): ReactNode {
-  const {lang, html, title, lineNumbers, mark, markText, outputKind, output, types} = props;
+  const {lang, html, title, mark, markText, outputKind, output, types} = props;
   const [view, setView] = useState<CodeView>({isWrapped: props.wrap === 'true', showsHidden: false});
   const code = useRef<HTMLElement>(null);
   /** The text that the reader has made of the code. */
@@ -64,13 +64,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
         />
       ) : (
         <>
-          <Code
-            code={code}
-            html={html}
-            firstLine={lineNumbers === undefined ? undefined : Number(lineNumbers)}
-            labelledBy={name && id}
-            handlers={hints.handlers}
-          />
+          <Code code={code} html={html} labelledBy={name && id} handlers={hints.handlers} />
           {markText && (
             <Foot {...foot}>
               {props.file && <PlayTools read={read} {...(props.runs && {onRun: start})} />}

@@ -16,21 +16,21 @@ it('has the classes that the pages have for JavaScript', () => {
   expect(coloursOf(text)).toMatchObject({
     '// why': 'token comment',
     '.': 'token punctuation',
-    '=': 'token operator',
+    '=': 'token punctuation',
     async: 'token keyword',
     new: 'token keyword',
-    Map: 'token class-name',
+    Map: 'token type',
     '"a"': 'token string',
-    null: 'token nil constant',
+    null: 'token number',
     count: 'token function',
     '1': 'token number',
-    true: 'token boolean',
+    true: 'token number',
   });
 });
 
 it('knows the types of TypeScript', () => {
   expect(coloursOf('let a: Shop = {size: 1};', typescriptLanguage)).toMatchObject({
-    Shop: 'token class-name',
+    Shop: 'token type',
     size: 'token property',
   });
 });

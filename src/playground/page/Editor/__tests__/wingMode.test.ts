@@ -49,7 +49,7 @@ test "an order {1}" {
 }
 `;
 
-/** The coloured characters, each with the classes of the innermost token. */
+/** The coloured characters, each with its class. */
 type Colours = readonly (readonly [text: string, classes: string])[];
 
 function inEditor(text: string): Colours {
@@ -60,33 +60,23 @@ function inEditor(text: string): Colours {
   return merge(tokens);
 }
 
-/** Reads the spans of the highlighter: the innermost one gives the colour. */
+/** What the page has in no element is punctuation. */
 function onPage(text: string): Colours {
-  const tokens: [string, string][] = [];
-  const open: string[] = [];
   const html = highlightLines(text, 'wing').join('\n');
-  for (const [, classes, close, plain] of html.matchAll(/<span class="([^"]*)">|(<\/span>)|([^<]+)/g)) {
-    if (classes !== undefined) open.push(classes);
-    else if (close) open.pop();
-    else if (open.length > 0) tokens.push([unescapeHtml(plain!), open.at(-1)!]);
-  }
-  return merge(tokens);
+  const pieces = [...html.matchAll(/<span class="([^"]*)">([^<]*)<\/span>|([^<]+)/g)];
+  return merge(
+    pieces.map(([, classes = 'token punctuation', own, plain]) => [unescapeHtml(own ?? plain!), classes]),
+  );
 }
 
-/** Without spaces, and names as the page has them: what is code again inside of a string is not coloured as a whole. */
+/** Without spaces, and without text, which the editor gives no class. */
 function merge(tokens: readonly (readonly [string, string])[]): Colours {
-  return tokens.flatMap(([text, classes]): [string, string][] => {
-    const name = PLAIN_NAMES[classes] ?? classes;
-    return name === '' ? [] : [...text].filter((sign) => sign.trim() !== '').map((sign) => [sign, name]);
-  });
+  return tokens.flatMap(([text, classes]): [string, string][] =>
+    classes === 'token text'
+      ? []
+      : [...text].filter((sign) => sign.trim() !== '').map((sign) => [sign, classes]),
+  );
 }
-
-const PLAIN_NAMES: Record<string, string> = {
-  'token interpolation': '',
-  'token raw-string string': 'token string',
-  'token test-name string': 'token string',
-  'token test keyword': 'token keyword',
-};
 
 describe('colours', () => {
   it('are those of the pages', () => {
