@@ -101,7 +101,7 @@ const config: Config = {
         onUntruncatedBlogPosts: 'throw',
       } satisfies BlogOptions,
     ],
-    './plugins/home/index.ts',
+    ['./plugins/home/index.ts', markdown.samples],
     [
       './plugins/docs/index.ts',
       {

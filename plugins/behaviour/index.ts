@@ -23,8 +23,9 @@ export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey
     getClientModules: () => ['../../src/behaviour/inApplication.ts'],
     getPathsToWatch: () => [`${SOURCE}/**/*.ts`],
     async allContentLoaded({allContent}) {
-      const {engine} = allContent.playground!.default as {engine: {directory: string}};
-      const settings = {...settingsOf(context), analyticsWriteKey, engineDirectory: engine.directory};
+      const {engine} = allContent.playground!.default as {engine: SiteSettings['engine']};
+      const {directory, version} = engine;
+      const settings = {...settingsOf(context), analyticsWriteKey, engine: {directory, version}};
       bundle = await bundleBehaviours(path.join(SOURCE, 'index.ts'), settings);
       if (process.env.NODE_ENV !== 'production') write(bundle, served);
     },
@@ -61,7 +62,7 @@ function settingsOf({
   baseUrl,
   siteConfig,
   siteStorage,
-}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engineDirectory'> {
+}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engine'> {
   const {announcementBar, algolia} = siteConfig.themeConfig as Partial<ThemeConfig & SearchThemeConfig>;
   const {starCountUrl, search} = siteConfig.customFields as {
     starCountUrl: string;

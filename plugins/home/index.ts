@@ -4,16 +4,25 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toRecentPosts} from '../../src/home/posts';
 import {loadProgram} from '../../src/home/program';
 import type {HomeProgram} from '../../src/home/types';
+import type {Display} from '../../src/samples/display';
 
 const RECENT_POSTS = 3;
 
+interface HomePluginOptions {
+  /** The same object as that of `plugins/samples`, which writes its files. */
+  readonly display: Display;
+}
+
 /** Gives the home page what the toolchain makes of its program, and the newest posts, as generated modules. */
-export default function homePlugin({siteDir}: LoadContext): Plugin<HomeProgram> {
+export default function homePlugin(
+  {siteDir}: LoadContext,
+  {display}: HomePluginOptions,
+): Plugin<HomeProgram> {
   const program = resolve(siteDir, 'src/home/Home/program/main.w');
   return {
     name: 'home',
     getPathsToWatch: () => [program],
-    loadContent: () => loadProgram(program),
+    loadContent: () => loadProgram(program, display.files),
     async contentLoaded({content, actions}) {
       await actions.createData('program.json', content);
     },

@@ -3,16 +3,20 @@ import {anchors} from './anchors';
 import {announcement} from './announcement';
 import {application} from './application';
 import {backToTop} from './backToTop';
+import {codeView} from './codeView';
 import {colourMode} from './colourMode';
+import {copyCode} from './copyCode';
 import {drawers} from './drawers';
 import {filters} from './filters';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
+import {openProgram} from './openProgram';
 import {watchPages} from './page';
 import {platformChoice} from './platformChoice';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
+import {runProgram} from './runProgram';
 import {scrollableBoxes} from './scrollableBoxes';
 import {search} from './search';
 import type {Behaviour, SiteSettings} from './settings';
@@ -22,6 +26,7 @@ import {starCount} from './starCount';
 import {supportMatrix} from './supportMatrix';
 import {tableOfContents} from './tableOfContents';
 import {tabs} from './tabs';
+import {typeHints} from './typeHints';
 
 /** Written by the bundler, as JSON. */
 declare const SITE_SETTINGS: string;
@@ -50,6 +55,11 @@ const BEHAVIOURS: readonly Behaviour[] = [
   supportMatrix,
   tableOfContents,
   tabs,
+  codeView,
+  copyCode,
+  openProgram,
+  runProgram,
+  typeHints,
 ];
 
 for (const behaviour of BEHAVIOURS) {

@@ -10,8 +10,8 @@ export interface SiteSettings {
   readonly announcementId?: string;
   /** Of the analytics; without it, there are none. */
   readonly analyticsWriteKey?: string;
-  /** Folder of the playground's engine under the base URL. */
-  readonly engineDirectory: string;
+  /** Of the playground: its folder under the base URL, and the version of the compiler. */
+  readonly engine: {readonly directory: string; readonly version: string};
   /** Who answers a search, and the account where that is the hosted service. */
   readonly search: {
     readonly engine: 'hosted' | 'local';

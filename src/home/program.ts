@@ -1,7 +1,8 @@
 import {readFile, readdir} from 'node:fs/promises';
-import {join} from 'node:path';
+import {basename, join} from 'node:path';
 import type {Connection, SimulatorResources, TreeNode} from '../lib/compilerOutput';
 import {highlight, highlightLines} from '../samples/highlight';
+import type {SavedFiles} from '../samples/savedFiles';
 import {compileProgram, readOutput, testProgram, wingVersion} from '../wing/command-line';
 import {toStartCommands} from './commands';
 import {toPhaseRuns} from './phases';
@@ -12,8 +13,12 @@ import type {HomeProgram, Permission, ProgramResource} from './types';
 const SHOWN_RESOURCE = 'Visits';
 const SCOPE = 'root/Default/';
 
-/** Compiles and tests the program of the home page, and keeps what the page shows of it. */
-export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
+/**
+ * Compiles and tests the program of the home page, and keeps what the page shows of it.
+ *
+ * @param files takes the file with the whole program
+ */
+export async function loadProgram(entrypoint: string, files: Pick<SavedFiles, 'save'>): Promise<HomeProgram> {
   const source = await readFile(entrypoint, 'utf8');
   const firstTest = source.indexOf('\ntest "');
   const {outputDir} = await compileProgram({entrypoint});
@@ -22,9 +27,11 @@ export async function loadProgram(entrypoint: string): Promise<HomeProgram> {
   const {connections} = await readOutput(outputDir, 'connections.json');
   const {report, passed} = await testProgram(entrypoint);
   if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
+  const entry = basename(entrypoint);
+  const printed = {kind: 'report', text: report} as const;
   return {
     version: wingVersion,
-    source,
+    address: files.save('programs', {files: {[entry]: source}, entry, printed}),
     runs: toPhaseRuns(highlight(source.slice(0, firstTest).trimEnd(), 'wing')),
     tests: highlightLines(source.slice(firstTest).trim(), 'wing'),
     resources: toResources(tree.children?.Default, simulator.resources),

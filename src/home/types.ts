@@ -36,8 +36,8 @@ export type StartCommands = Readonly<Record<'install' | 'create' | 'test', CodeS
 
 export type HomeProgram = {
   readonly version: string;
-  /** Text of the whole program. */
-  readonly source: string;
+  /** Address of the file with the whole program, which is loaded when a reader runs or opens it. */
+  readonly address: string;
   readonly runs: readonly PhaseRun[];
   readonly tests: readonly Line[];
   readonly resources: readonly ProgramResource[];

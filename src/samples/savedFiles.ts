@@ -1,7 +1,7 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import type {PageTypes, SampleProgram} from './types';
+import type {PageTypes, SavedProgram} from './types';
 
 /** Folder below the site's base URL that the files are served from. */
 const FILES_PATH = 'assets';
@@ -10,7 +10,7 @@ interface Kinds {
   /** The types of the names on a page. */
   readonly types: PageTypes;
   /** All files of a program that its page does not show in one place. */
-  readonly programs: SampleProgram;
+  readonly programs: SavedProgram;
 }
 
 /** JSON files that pages fetch when a reader reaches for what is in them. */

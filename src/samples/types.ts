@@ -31,6 +31,18 @@ export interface SampleProgram {
   readonly entry: string;
 }
 
+/** A program as its page fetches it, where the code in the page is not all of it. */
+export interface SavedProgram extends SampleProgram {
+  /** The output that the page prints elsewhere than under the program. */
+  readonly printed?: PrintedOutput;
+}
+
+/** The output that a page prints for a program: its log lines, or the report of `wing test`. */
+export interface PrintedOutput {
+  readonly kind: 'log' | 'report';
+  readonly text: string;
+}
+
 /** How a program was checked. */
 export type MarkKind = 'tested' | 'compiled' | 'refused' | 'unchecked';
 

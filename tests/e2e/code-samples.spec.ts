@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
-import {PHONE, expect, open, test, variantOrigin} from '../support/test';
+import {PHONE, expect, inBothWorlds, test, variantOrigin} from '../support/test';
 
 const PAGE = '/docs/programs';
 const VERSION = (
@@ -35,209 +35,211 @@ function typeRequests(page: Page): string[] {
   return requests;
 }
 
-test.describe('copying', () => {
-  test.use({permissions: ['clipboard-read', 'clipboard-write']});
-  const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
+inBothWorlds((go) => {
+  test.describe('copying', () => {
+    test.use({permissions: ['clipboard-read', 'clipboard-write']});
+    const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
-  test('takes the whole program, hidden lines too, and says so', async ({page}) => {
-    await open(page, PAGE);
-    const sample = shortened(page);
-    await expect(sample.getByText('bring cloud;')).toBeHidden();
+    test('takes the whole program, hidden lines too, and says so', async ({page}) => {
+      await go(page, PAGE);
+      const sample = shortened(page);
+      await expect(sample.getByText('bring cloud;')).toBeHidden();
+      await sample.getByRole('button', {name: 'Copy'}).click();
+      await expect(sample.getByRole('status')).toHaveText('Copied');
+      const copied = await readClipboard(page);
+      expect(copied).toMatch(/^bring cloud;\n\nlet primary = new cloud\.Bucket\(\) as "Primary";\n/);
+      expect(copied).toMatch(/log\("spare: \{spare\.list\(\)\.join\(", "\)\}"\);\n\}$/);
+      expect(copied).not.toContain('hide-');
+      await expect(sample.getByRole('status')).toBeEmpty();
+    });
+
+    test('works from the keyboard', async ({page}) => {
+      await go(page, PAGE);
+      const sample = page.locator('.code-sample').first();
+      await sample.getByRole('button', {name: 'Copy'}).focus();
+      await page.keyboard.press('Enter');
+      await expect(sample.getByRole('status')).toHaveText('Copied');
+      await expect(sample.getByRole('button', {name: 'Copy'})).toBeFocused();
+      expect(await readClipboard(page)).toContain('test "greet two visitors" {');
+    });
+  });
+
+  test('says when the browser does not allow to copy', async ({page}) => {
+    await page.addInitScript(() => {
+      navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
+    });
+    await go(page, PAGE);
+    const sample = page.locator('.code-sample').first();
     await sample.getByRole('button', {name: 'Copy'}).click();
-    await expect(sample.getByRole('status')).toHaveText('Copied');
-    const copied = await readClipboard(page);
-    expect(copied).toMatch(/^bring cloud;\n\nlet primary = new cloud\.Bucket\(\) as "Primary";\n/);
-    expect(copied).toMatch(/log\("spare: \{spare\.list\(\)\.join\(", "\)\}"\);\n\}$/);
-    expect(copied).not.toContain('hide-');
-    await expect(sample.getByRole('status')).toBeEmpty();
+    await expect(sample.getByRole('status')).toHaveText('The browser does not allow to copy');
   });
 
-  test('works from the keyboard', async ({page}) => {
-    await open(page, PAGE);
-    const sample = page.locator('.code-sample').first();
-    await sample.getByRole('button', {name: 'Copy'}).focus();
-    await page.keyboard.press('Enter');
-    await expect(sample.getByRole('status')).toHaveText('Copied');
-    await expect(sample.getByRole('button', {name: 'Copy'})).toBeFocused();
-    expect(await readClipboard(page)).toContain('test "greet two visitors" {');
-  });
-});
-
-test('says when the browser does not allow to copy', async ({page}) => {
-  await page.addInitScript(() => {
-    navigator.clipboard.writeText = () => Promise.reject(new Error('not allowed'));
-  });
-  await open(page, PAGE);
-  const sample = page.locator('.code-sample').first();
-  await sample.getByRole('button', {name: 'Copy'}).click();
-  await expect(sample.getByRole('status')).toHaveText('The browser does not allow to copy');
-});
-
-test('a button shows the hidden lines', async ({page}) => {
-  await open(page, PAGE);
-  const sample = shortened(page);
-  const button = sample.getByRole('button', {name: 'Show 5 hidden lines'});
-  await expect(button).toHaveAttribute('aria-pressed', 'false');
-  await button.click();
-  await expect(button).toHaveAttribute('aria-pressed', 'true');
-  await expect(sample.getByText('bring cloud;')).toBeVisible();
-  await button.click();
-  await expect(sample.getByText('bring cloud;')).toBeHidden();
-  await expect(page.getByRole('button', {name: /hidden line/})).toHaveCount(1);
-});
-
-test('long lines wrap when the reader wants', async ({page}) => {
-  await page.setViewportSize({width: 390, height: 844});
-  await open(page, PAGE);
-  const sample = page.locator('.code-sample').first();
-  const scrolls = () =>
-    sample.locator('pre', {hasText: 'bring cloud'}).evaluate((code) => code.scrollWidth > code.clientWidth);
-  expect(await scrolls()).toBe(true);
-  await sample.getByRole('button', {name: 'Wrap long lines'}).click();
-  expect(await scrolls()).toBe(false);
-});
-
-test('a program, its output and its mark are one unit', async ({page}) => {
-  await open(page, PAGE);
-  const sample = page.locator('figure.code-sample').first();
-  await expect(sample.locator('figcaption')).toContainText('main.w');
-  await expect(sample.getByRole('group', {name: 'Output'})).toHaveText(
-    'preflight: the application is built for every visitor\ninflight: visit 10\ninflight: visit 11',
-  );
-  await expect(sample.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
-});
-
-test('an expected error shows its message and the place that the compiler named', async ({page}) => {
-  await open(page, PAGE);
-  const sample = sampleWith(page, 'uploads.put("logo.svg", "<svg/>");');
-  await expect(sample.getByRole('group', {name: 'Error'})).toContainText(
-    'Cannot call into inflight phase while preflight',
-  );
-  await expect(sample.getByText(/^rejected by the compiler, as intended/)).toBeVisible();
-  const squiggle = sample.locator('.code-error');
-  expect((await squiggle.allTextContents()).join('')).toBe('uploads.put("logo.svg", "<svg/>")');
-  await expect(squiggle.first()).toHaveCSS('text-decoration-style', 'wavy');
-});
-
-test.describe('types', () => {
-  test('are not asked for before a reader reaches for one, and then once', async ({page}) => {
-    const requests = typeRequests(page);
-    await open(page, PAGE);
-    await page.waitForLoadState('networkidle');
-    expect(requests).toEqual([]);
-    for (const at of [0, 1]) {
-      const sample = page.locator('.code-sample').nth(at);
-      await sample.getByRole('button', {name: 'Walk through the types'}).click();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-    }
-    expect(requests).toHaveLength(1);
-  });
-
-  test('show under the mouse, which can go over to them', async ({page}) => {
-    await open(page, PAGE);
-    const sample = page.locator('.code-sample').first();
-    await sample.getByText('visits', {exact: false}).first().hover();
-    const name = typedName(sample, 'visits');
-    await name.hover();
-    const hint = page.getByRole('tooltip');
-    await expect(hint).toContainText('preflight visits: class Counter');
-    await expect(name).toHaveAccessibleDescription(/preflight visits: class Counter/);
-    await hint.hover();
-    await page.waitForTimeout(500);
-    await expect(hint).toBeVisible();
-    await page.getByRole('heading', {level: 1}).hover();
-    await expect(hint).toBeHidden();
-  });
-
-  test('are walked through by keyboard', async ({page}) => {
-    await open(page, PAGE);
-    const sample = page.locator('.code-sample').first();
-    const button = sample.getByRole('button', {name: 'Walk through the types'});
-    await button.focus();
-    await page.keyboard.press('Enter');
-    const names = sample.locator('.typed-name');
-    await expect(names.first()).toBeFocused();
-    await expect(button).toHaveAttribute('aria-pressed', 'true');
-    await expect(page.getByRole('tooltip')).toContainText('cloud');
-    for (const [key, index] of [
-      ['ArrowRight', 1],
-      ['ArrowDown', 2],
-      ['ArrowLeft', 1],
-      ['End', (await names.count()) - 1],
-      ['Home', 0],
-      ['ArrowUp', 0],
-    ] as const) {
-      await page.keyboard.press(key);
-      await expect(names.nth(index)).toBeFocused();
-      await expect(page.getByRole('tooltip')).toBeVisible();
-    }
-    await page.keyboard.press('Escape');
-    await expect(button).toBeFocused();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByRole('tooltip')).toBeHidden();
-  });
-
-  test('are walked through from the first line that shows', async ({page}) => {
-    await open(page, PAGE);
+  test('a button shows the hidden lines', async ({page}) => {
+    await go(page, PAGE);
     const sample = shortened(page);
-    const button = sample.getByRole('button', {name: 'Walk through the types'});
-    await button.click();
-    await expect(typedName(sample, 'save')).toBeFocused();
-    await button.click();
+    const button = sample.getByRole('button', {name: 'Show 5 hidden lines'});
     await expect(button).toHaveAttribute('aria-pressed', 'false');
-    await expect(page.getByRole('tooltip')).toBeHidden();
+    await button.click();
+    await expect(button).toHaveAttribute('aria-pressed', 'true');
+    await expect(sample.getByText('bring cloud;')).toBeVisible();
+    await button.click();
+    await expect(sample.getByText('bring cloud;')).toBeHidden();
+    await expect(page.getByRole('button', {name: /hidden line/})).toHaveCount(1);
   });
 
-  test('show at a tap', PHONE, async ({page}) => {
-    await open(page, PAGE);
+  test('long lines wrap when the reader wants', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await go(page, PAGE);
     const sample = page.locator('.code-sample').first();
-    const word = sample.locator('pre code').first();
-    await word.scrollIntoViewIfNeeded();
-    const place = await word.evaluate((line) => {
-      const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
-      while (!text.nextNode()?.textContent?.includes('visits'));
-      const range = document.createRange();
-      const from = text.currentNode.textContent!.indexOf('visits');
-      range.setStart(text.currentNode, from);
-      range.setEnd(text.currentNode, from + 6);
-      const {x, y, width, height} = range.getBoundingClientRect();
-      return {x: x + width / 2, y: y + height / 2};
-    });
-    await page.touchscreen.tap(place.x, place.y);
-    const hint = page.getByRole('tooltip');
-    await expect(hint).toContainText('preflight visits: class Counter');
-    await expect(hint).toBeInViewport({ratio: 1});
-    await page.touchscreen.tap(8, 400);
-    await expect(hint).toBeHidden();
+    const scrolls = () =>
+      sample.locator('pre', {hasText: 'bring cloud'}).evaluate((code) => code.scrollWidth > code.clientWidth);
+    expect(await scrolls()).toBe(true);
+    await sample.getByRole('button', {name: 'Wrap long lines'}).click();
+    expect(await scrolls()).toBe(false);
   });
 
-  test('that do not arrive are told of once, and nothing breaks', async ({page}) => {
-    const warnings: string[] = [];
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    page.on('console', (message) => {
-      if (message.type() === 'warning') warnings.push(message.text());
+  test('a program, its output and its mark are one unit', async ({page}) => {
+    await go(page, PAGE);
+    const sample = page.locator('figure.code-sample').first();
+    await expect(sample.locator('figcaption')).toContainText('main.w');
+    await expect(sample.getByRole('group', {name: 'Output'})).toHaveText(
+      'preflight: the application is built for every visitor\ninflight: visit 10\ninflight: visit 11',
+    );
+    await expect(sample.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
+  });
+
+  test('an expected error shows its message and the place that the compiler named', async ({page}) => {
+    await go(page, PAGE);
+    const sample = sampleWith(page, 'uploads.put("logo.svg", "<svg/>");');
+    await expect(sample.getByRole('group', {name: 'Error'})).toContainText(
+      'Cannot call into inflight phase while preflight',
+    );
+    await expect(sample.getByText(/^rejected by the compiler, as intended/)).toBeVisible();
+    const squiggle = sample.locator('.code-error');
+    expect((await squiggle.allTextContents()).join('')).toBe('uploads.put("logo.svg", "<svg/>")');
+    await expect(squiggle.first()).toHaveCSS('text-decoration-style', 'wavy');
+  });
+
+  test.describe('types', () => {
+    test('are not asked for before a reader reaches for one, and then once', async ({page}) => {
+      const requests = typeRequests(page);
+      await go(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
+      for (const at of [0, 1]) {
+        const sample = page.locator('.code-sample').nth(at);
+        await sample.getByRole('button', {name: 'Walk through the types'}).click();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      }
+      expect(requests).toHaveLength(1);
     });
-    let isBroken = true;
-    await page.route('**/assets/types/**', (route) => (isBroken ? route.abort() : route.continue()));
-    await open(page, PAGE);
-    const sample = page.locator('.code-sample').first();
-    const button = sample.getByRole('button', {name: 'Walk through the types'});
-    await button.click();
-    await expect.poll(() => warnings.length).toBe(1);
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    for (const y of [5, 50, 95, 140])
-      await sample
-        .locator('pre code')
-        .first()
-        .hover({position: {x: 46, y}});
-    await button.click();
-    await expect(button).toHaveAttribute('aria-pressed', 'false');
-    expect(warnings).toEqual([expect.stringContaining('The types of this program could not be loaded.')]);
-    expect(errors).toEqual([]);
-    isBroken = false;
-    await button.click();
-    await expect(page.getByRole('tooltip')).toBeVisible();
+
+    test('show under the mouse, which can go over to them', async ({page}) => {
+      await go(page, PAGE);
+      const sample = page.locator('.code-sample').first();
+      await sample.getByText('visits', {exact: false}).first().hover();
+      const name = typedName(sample, 'visits');
+      await name.hover();
+      const hint = page.getByRole('tooltip');
+      await expect(hint).toContainText('preflight visits: class Counter');
+      await expect(name).toHaveAccessibleDescription(/preflight visits: class Counter/);
+      await hint.hover();
+      await page.waitForTimeout(500);
+      await expect(hint).toBeVisible();
+      await page.getByRole('heading', {level: 1}).hover();
+      await expect(hint).toBeHidden();
+    });
+
+    test('are walked through by keyboard', async ({page}) => {
+      await go(page, PAGE);
+      const sample = page.locator('.code-sample').first();
+      const button = sample.getByRole('button', {name: 'Walk through the types'});
+      await button.focus();
+      await page.keyboard.press('Enter');
+      const names = sample.locator('.typed-name');
+      await expect(names.first()).toBeFocused();
+      await expect(button).toHaveAttribute('aria-pressed', 'true');
+      await expect(page.getByRole('tooltip')).toContainText('cloud');
+      for (const [key, index] of [
+        ['ArrowRight', 1],
+        ['ArrowDown', 2],
+        ['ArrowLeft', 1],
+        ['End', (await names.count()) - 1],
+        ['Home', 0],
+        ['ArrowUp', 0],
+      ] as const) {
+        await page.keyboard.press(key);
+        await expect(names.nth(index)).toBeFocused();
+        await expect(page.getByRole('tooltip')).toBeVisible();
+      }
+      await page.keyboard.press('Escape');
+      await expect(button).toBeFocused();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('tooltip')).toBeHidden();
+    });
+
+    test('are walked through from the first line that shows', async ({page}) => {
+      await go(page, PAGE);
+      const sample = shortened(page);
+      const button = sample.getByRole('button', {name: 'Walk through the types'});
+      await button.click();
+      await expect(typedName(sample, 'save')).toBeFocused();
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      await expect(page.getByRole('tooltip')).toBeHidden();
+    });
+
+    test('show at a tap', PHONE, async ({page}) => {
+      await go(page, PAGE);
+      const sample = page.locator('.code-sample').first();
+      const word = sample.locator('pre code').first();
+      await word.scrollIntoViewIfNeeded();
+      const place = await word.evaluate((line) => {
+        const text = document.createTreeWalker(line, NodeFilter.SHOW_TEXT);
+        while (!text.nextNode()?.textContent?.includes('visits'));
+        const range = document.createRange();
+        const from = text.currentNode.textContent!.indexOf('visits');
+        range.setStart(text.currentNode, from);
+        range.setEnd(text.currentNode, from + 6);
+        const {x, y, width, height} = range.getBoundingClientRect();
+        return {x: x + width / 2, y: y + height / 2};
+      });
+      await page.touchscreen.tap(place.x, place.y);
+      const hint = page.getByRole('tooltip');
+      await expect(hint).toContainText('preflight visits: class Counter');
+      await expect(hint).toBeInViewport({ratio: 1});
+      await page.touchscreen.tap(8, 400);
+      await expect(hint).toBeHidden();
+    });
+
+    test('that do not arrive are told of once, and nothing breaks', async ({page}) => {
+      const warnings: string[] = [];
+      const errors: string[] = [];
+      page.on('pageerror', (error) => errors.push(error.message));
+      page.on('console', (message) => {
+        if (message.type() === 'warning') warnings.push(message.text());
+      });
+      let isBroken = true;
+      await page.route('**/assets/types/**', (route) => (isBroken ? route.abort() : route.continue()));
+      await go(page, PAGE);
+      const sample = page.locator('.code-sample').first();
+      const button = sample.getByRole('button', {name: 'Walk through the types'});
+      await button.click();
+      await expect.poll(() => warnings.length).toBe(1);
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      for (const y of [5, 50, 95, 140])
+        await sample
+          .locator('pre code')
+          .first()
+          .hover({position: {x: 46, y}});
+      await button.click();
+      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      expect(warnings).toEqual([expect.stringContaining('The types of this program could not be loaded.')]);
+      expect(errors).toEqual([]);
+      isBroken = false;
+      await button.click();
+      await expect(page.getByRole('tooltip')).toBeVisible();
+    });
   });
 });
 

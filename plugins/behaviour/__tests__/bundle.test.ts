@@ -9,7 +9,7 @@ const SETTINGS: SiteSettings = {
   baseUrl: '/',
   storageSuffix: '',
   starCountUrl: 'https://example.org/stars',
-  engineDirectory: 'engine',
+  engine: {directory: 'engine', version: '1.0.0'},
   search: {engine: 'local'},
 };
 const folders: string[] = [];

@@ -1,4 +1,6 @@
 import {useCallback, useState, type ReactNode} from 'react';
+import useBaseUrl from '@docusaurus/useBaseUrl';
+import engine from '@generated/playground/default/engine.json';
 import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {Command} from '@site/src/playground/model/shortcuts';
@@ -20,7 +22,7 @@ export default function Playground(): ReactNode {
   const {state, program, notice, change, reset} = useProgram();
   const {files, entry} = state;
   const language = useLanguage(files, entry);
-  const run = useRun();
+  const run = useRun(useBaseUrl(`${engine.directory}/`));
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
   const [settings, setSettings] = useState<RunSettings>({mode: 'test', network: false});

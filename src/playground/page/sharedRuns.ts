@@ -1,13 +1,12 @@
-import engine from '@generated/playground/default/engine.json';
 import type {Run, RunOptions} from '@site/src/playground/client/run';
 import type {Runs} from '@site/src/playground/client/runs';
 
 /** The runs of a page. Their script loads with the first of them, and all that run programs on the page share it. */
 interface SharedRuns {
   /** Loads ahead what the first run needs. */
-  prepare(baseUrl: string): void;
+  prepare(directory: string): void;
   /** @throws Error when the script that runs programs cannot be loaded */
-  start(baseUrl: string, options: Omit<RunOptions, 'directory'>): Promise<Run>;
+  start(options: RunOptions): Promise<Run>;
   /**
    * Keeps the sandboxes open.
    *
@@ -29,15 +28,15 @@ export function createSharedRuns(load: () => Promise<Runs> = loadRuns): SharedRu
     return runs;
   };
   return {
-    prepare(baseUrl) {
+    prepare(directory) {
       get().then(
-        ({prepare}) => prepare(directoryBelow(baseUrl)),
+        ({prepare}) => prepare(directory),
         () => undefined,
       );
     },
-    async start(baseUrl, options) {
+    async start(options) {
       const {start} = await get();
-      return start({...options, directory: directoryBelow(baseUrl)});
+      return start(options);
     },
     hold() {
       holders += 1;
@@ -57,8 +56,4 @@ export const sharedRuns = createSharedRuns();
 async function loadRuns(): Promise<Runs> {
   const {createRuns} = await import('./runs');
   return createRuns();
-}
-
-function directoryBelow(baseUrl: string): string {
-  return `${baseUrl}${engine.directory}/`;
 }

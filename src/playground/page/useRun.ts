@@ -1,5 +1,4 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {Run} from '@site/src/playground/client/run';
 import type {RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
 import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
@@ -24,9 +23,12 @@ interface RequestedRun {
   isEnded: boolean;
 }
 
-/** One run at a time: a new one ends the one before, and so does leaving the page. */
-export function useRun(): RunHandle {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+/**
+ * One run at a time: a new one ends the one before, and so does leaving the page.
+ *
+ * @param engine address of the engine's files, with a slash at the end
+ */
+export function useRun(engine: string): RunHandle {
   const [view, dispatch] = useReducer(reduce, NO_RUN);
   const [mode, setMode] = useState<RunMode>('test');
   const [run, setRun] = useState<Run>();
@@ -56,7 +58,7 @@ export function useRun(): RunHandle {
       const onEvent = (event: RunEvent) => {
         if (current.current === requested) dispatch(event);
       };
-      sharedRuns.start(baseUrl, {...program, onEvent}).then(
+      sharedRuns.start({...program, directory: engine, onEvent}).then(
         (loaded) => {
           requested.loaded = loaded;
           if (requested.isEnded) loaded.stop();
@@ -69,7 +71,7 @@ export function useRun(): RunHandle {
         },
       );
     },
-    [baseUrl, end],
+    [engine, end],
   );
 
   const stop = useCallback(() => {
@@ -82,7 +84,7 @@ export function useRun(): RunHandle {
     mode,
     isRunning: isRunning(view),
     run: isRunning(view) ? run : undefined,
-    prepare: () => sharedRuns.prepare(baseUrl),
+    prepare: () => sharedRuns.prepare(engine),
     start,
     stop,
   };

@@ -4,14 +4,15 @@ import {statusOf} from '@site/src/playground/model/runStatus';
 import type {RunView} from '@site/src/playground/model/runView';
 import Results from '@site/src/playground/page/Output/Results';
 import Difference from './Difference';
-import {compareOutput, type PrintedOutput} from './printedOutput';
+import type {PrintedOutput} from '../types';
+import {compareOutput} from './printedOutput';
 import styles from './styles.module.css';
 
 interface Props {
   readonly view: RunView;
   /** Whether the reader has reset the program, so that the output is no longer that of its text. */
   readonly isCleared: boolean;
-  readonly printed?: PrintedOutput;
+  readonly printed: PrintedOutput | undefined;
   readonly entry: string;
   readonly onGoTo: (frame: StackFrame) => void;
 }

@@ -1,5 +1,4 @@
 import type {ReactNode, Ref} from 'react';
-import type {ProgramSources} from '@site/src/playground/model/programState';
 import Foot, {type FootProps} from '../theme/CodeSample/Foot';
 import styles from '../theme/CodeSample/foot.module.css';
 import OpenLink from '../theme/CodeSample/OpenLink';
@@ -7,7 +6,8 @@ import OpenLink from '../theme/CodeSample/OpenLink';
 interface Props {
   /** What the page says under the program as it shows it. */
   readonly foot: Omit<FootProps, 'children'>;
-  readonly program: ProgramSources;
+  /** Address of the playground. */
+  readonly playground: string;
   readonly isChanged: boolean;
   readonly isRunning: boolean;
   readonly runButton: Ref<HTMLButtonElement>;
@@ -22,7 +22,7 @@ const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
 /** Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. */
 export default function RunTools({
   foot,
-  program,
+  playground,
   isChanged,
   isRunning,
   runButton,
@@ -56,7 +56,7 @@ export default function RunTools({
         >
           Reset
         </button>
-        <OpenLink read={async () => program} />
+        <OpenLink playground={playground} />
       </span>
     </Foot>
   );

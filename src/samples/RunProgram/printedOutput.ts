@@ -2,13 +2,7 @@ import {diffLines} from '@site/src/lib/diffLines';
 import {normalizeOutput} from '@site/src/wing/checker/normalizeOutput';
 import {formatTestReport, type ReportedTest} from '@site/src/wing/run/testReport';
 import type {RunView, TestView} from '@site/src/playground/model/runView';
-import type {CodeSampleProps} from '../types';
-
-/** The output that a page prints under a program: its log lines, or the report of `wing test`. */
-export interface PrintedOutput {
-  readonly kind: Exclude<NonNullable<CodeSampleProps['outputKind']>, 'error'>;
-  readonly text: string;
-}
+import type {PrintedOutput} from '../types';
 
 interface OutputComparison {
   readonly isSame: boolean;

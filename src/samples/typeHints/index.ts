@@ -12,7 +12,6 @@ export interface TypeHints {
   /** Moves the focus to the first name. Arrow keys go from name to name, Escape goes back to the button. */
   startWalk(button: HTMLElement): void;
   endWalk(): void;
-  dispose(): void;
 }
 
 interface TypeHintsOptions {
@@ -21,21 +20,23 @@ interface TypeHintsOptions {
   readonly address: string;
   /** The place of the program in that file. */
   readonly index: number;
-  readonly tooltipId: string;
   /** Called when the reader leaves the walk. */
   readonly onWalkEnd: () => void;
+  /** Aborted when the page is left. */
+  readonly signal: AbortSignal;
 }
 
 /** @throws Error where the types do not arrive */
 export async function createTypeHints(options: TypeHintsOptions): Promise<TypeHints> {
-  const {code, address, index, tooltipId, onWalkEnd} = options;
+  const {code, address, index, onWalkEnd, signal} = options;
   const {entries, samples} = await loadPageTypes(address);
+  signal.throwIfAborted();
   const names = samples[index] ? wrapNames(code, samples[index]) : [];
-  const tooltip = createTooltip(tooltipId, entries);
+  const tooltip = createTooltip(entries);
   const walk = createWalk(names, onWalkEnd);
-  const listening = new AbortController();
-  listenToFocusAndKeys({code, tooltip, walk, signal: listening.signal});
-  listenToPointer({code, tooltip, signal: listening.signal});
+  listenToFocusAndKeys({code, tooltip, walk, signal});
+  listenToPointer({code, tooltip, signal});
+  signal.addEventListener('abort', tooltip.remove);
   return {
     pointAt(target) {
       const name = nameAround(target);
@@ -54,10 +55,6 @@ export async function createTypeHints(options: TypeHintsOptions): Promise<TypeHi
     endWalk() {
       tooltip.hide();
       walk.end();
-    },
-    dispose() {
-      listening.abort();
-      tooltip.remove();
     },
   };
 }

@@ -23,8 +23,12 @@ export interface Tooltip {
   remove(): void;
 }
 
+/** Each sample has a tooltip of its own. */
+let count = 0;
+
 /** @param entries the types, by the number in `data-entry` of a name */
-export function createTooltip(id: string, entries: PageTypes['entries']): Tooltip {
+export function createTooltip(entries: PageTypes['entries']): Tooltip {
+  const id = `type-hint-${(count += 1)}`;
   const element = createElement(id);
   let name: HTMLElement | undefined;
   let timer: ReturnType<typeof setTimeout> | undefined;

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import Foot from '@site/src/samples/theme/CodeSample/Foot';
 import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
-import {useRunProgram} from '@site/src/samples/theme/CodeSample/useRunProgram';
+import Slot from '@site/src/components/Slot';
 import CodeLines from '@site/src/components/CodeLines';
 import TabSet from '@site/src/components/TabSet';
 import type {HomeProgram, Phase} from '@site/src/home/types';
@@ -13,40 +13,26 @@ const FILE = 'main.w';
 
 /** The program, line by line with its phase, and what each phase leaves behind. */
 export default function ProgramPanel({program}: {readonly program: HomeProgram}): ReactNode {
-  const read = async () => ({files: {[FILE]: program.source}, entry: FILE});
-  const {running, start} = useRunProgram(read);
-  const foot = {mark: 'tested', text: `tested with Wing ${program.version}`} as const;
   return (
     <section className={styles.stage} aria-labelledby="phases">
-      <figure className={styles.figure}>
+      <figure className={styles.figure} data-file={FILE} data-program={program.address}>
         <figcaption className={styles.file}>{FILE}</figcaption>
-        {running ? (
-          <running.Program
-            program={running.program}
-            file={FILE}
-            printed={{kind: 'report', text: program.report}}
-            foot={foot}
-            onText={nothing}
-          />
-        ) : (
-          <>
-            <pre className={styles.code} tabIndex={0} role="group" aria-label={FILE}>
-              <code>
-                {program.runs.map(({phase, lines}, index) => (
-                  <span key={index} className={styles.run} data-phase={phase}>
-                    <span className={styles.phase}>{phase}</span>
-                    <span className={styles.lines}>
-                      <CodeLines lines={lines} />
-                    </span>
-                  </span>
-                ))}
-              </code>
-            </pre>
-            <Foot {...foot}>
-              <PlayTools read={read} onRun={start} />
-            </Foot>
-          </>
-        )}
+        <pre className={styles.code} tabIndex={0} role="group" aria-label={FILE}>
+          <code>
+            {program.runs.map(({phase, lines}, index) => (
+              <span key={index} className={styles.run} data-phase={phase}>
+                <span className={styles.phase}>{phase}</span>
+                <span className={styles.lines}>
+                  <CodeLines lines={lines} />
+                </span>
+              </span>
+            ))}
+          </code>
+        </pre>
+        <Foot mark="tested" text={`tested with Wing ${program.version}`}>
+          <PlayTools runs />
+        </Foot>
+        <Slot data-panel />
       </figure>
       <div className={styles.side}>
         <h2 id="phases" className={styles.title}>
@@ -108,5 +94,3 @@ function Inflight({program: {javascript, permissions}}: {readonly program: HomeP
     </>
   );
 }
-
-function nothing(): void {}

@@ -3,9 +3,7 @@ import type {RunOptions} from '../../client/run';
 import type {Runs} from '../../client/runs';
 import {createSharedRuns} from '../sharedRuns';
 
-vi.mock('@generated/playground/default/engine.json', () => ({default: {directory: 'playground/1-2'}}));
-
-const OPTIONS = {files: {}, entry: 'main.w'} as unknown as RunOptions;
+const OPTIONS = {files: {}, entry: 'main.w', directory: '/wing/playground/1-2/'} as unknown as RunOptions;
 
 function createTestContext() {
   const runs = {start: vi.fn(), prepare: vi.fn(), close: vi.fn()};
@@ -13,19 +11,19 @@ function createTestContext() {
   return {runs, load, shared: createSharedRuns(load)};
 }
 
-it('loads the script once, and starts runs with the engine of the site', async () => {
+it('loads the script once, and starts runs with an engine', async () => {
   const {runs, load, shared} = createTestContext();
-  shared.prepare('/wing/');
-  await shared.start('/wing/', OPTIONS);
+  shared.prepare('/wing/playground/1-2/');
+  await shared.start(OPTIONS);
   expect(load).toHaveBeenCalledTimes(1);
   expect(runs.prepare).toHaveBeenCalledWith('/wing/playground/1-2/');
-  expect(runs.start).toHaveBeenCalledWith({...OPTIONS, directory: '/wing/playground/1-2/'});
+  expect(runs.start).toHaveBeenCalledWith(OPTIONS);
 });
 
 it('closes the sandboxes with the last release', async () => {
   const {runs, shared} = createTestContext();
   const [first, second] = [shared.hold(), shared.hold()];
-  await shared.start('/', OPTIONS);
+  await shared.start(OPTIONS);
   first();
   await Promise.resolve();
   expect(runs.close).not.toHaveBeenCalled();
@@ -42,7 +40,7 @@ it('loads nothing to close what was never started', () => {
 it('loads again after a failure', async () => {
   const {load, shared} = createTestContext();
   load.mockRejectedValueOnce(new Error('Loading chunk 7 failed'));
-  await expect(shared.start('/', OPTIONS)).rejects.toThrow('Loading chunk 7 failed');
-  await shared.start('/', OPTIONS);
+  await expect(shared.start(OPTIONS)).rejects.toThrow('Loading chunk 7 failed');
+  await shared.start(OPTIONS);
   expect(load).toHaveBeenCalledTimes(2);
 });

@@ -1,28 +1,19 @@
-import type {ReactNode, Ref} from 'react';
+import {type ReactNode, useMemo} from 'react';
 import styles from './code.module.css';
-import type {TypeHintsHandle} from './useTypeHints';
 
 interface CodeProps {
-  readonly code: Ref<HTMLElement>;
   /** Highlighted lines. */
   readonly html: string;
-  /** The id of the element that names the code. */
-  readonly labelledBy: string | undefined;
-  readonly handlers: TypeHintsHandle['handlers'];
+  readonly name: string;
 }
 
 /** The lines of code. A box that scrolls has to be reachable by keyboard. */
-export default function Code({code, html, labelledBy, handlers}: CodeProps): ReactNode {
+export default function Code({html, name}: CodeProps): ReactNode {
+  // React writes the lines again when it is given another object, and names have elements once their types have come.
+  const content = useMemo(() => ({__html: html}), [html]);
   return (
-    <pre
-      className={styles.code}
-      tabIndex={0}
-      role="group"
-      aria-label={labelledBy ? undefined : 'Code'}
-      aria-labelledby={labelledBy}
-      {...handlers}
-    >
-      <code ref={code} className="tokens" dangerouslySetInnerHTML={{__html: html}} />
+    <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
+      <code className="tokens" dangerouslySetInnerHTML={content} />
     </pre>
   );
 }

@@ -10,18 +10,15 @@ const NAMES: Record<OutputKind, string> = {log: 'Output', report: 'Report of win
 interface PrintedOutputProps {
   readonly kind: OutputKind;
   readonly text: string;
-  /** Whether the output of a run is shown as well, so that the two need different names. */
-  readonly isBesideRun: boolean;
 }
 
-/** The output that the page prints under a program. */
-export default function PrintedOutput({kind, text, isBesideRun}: PrintedOutputProps): ReactNode {
-  const name = isBesideRun ? `Printed ${NAMES[kind].toLowerCase()}` : NAMES[kind];
+/** The output that the page prints under a program. Beside the output of a run, `runProgram` names it the printed one. */
+export default function PrintedOutput({kind, text}: PrintedOutputProps): ReactNode {
   return (
-    <div className={clsx(styles.output, kind === 'error' && styles.error)}>
-      <div className={styles.title}>{name}</div>
-      <pre className={styles.text} tabIndex={0} role="group" aria-label={name}>
-        <samp>{text || '(no output)'}</samp>
+    <div className={clsx(styles.output, kind === 'error' && styles.error)} data-output={kind}>
+      <div className={styles.title}>{NAMES[kind]}</div>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={NAMES[kind]}>
+        <samp>{text}</samp>
       </pre>
     </div>
   );

@@ -8,27 +8,31 @@ import FileList from '@site/src/playground/page/FileList';
 import fileStyles from '@site/src/playground/page/files.module.css';
 import {useRun} from '@site/src/playground/page/useRun';
 import type {FootProps} from '../theme/CodeSample/Foot';
-import type {SampleProgram} from '../types';
-import type {PrintedOutput} from './printedOutput';
+import type {ChangedProgram} from '../client/figure';
+import type {PrintedOutput, SampleProgram} from '../types';
 import RunOutput from './RunOutput';
 import RunTools from './RunTools';
 import styles from './styles.module.css';
 
-export interface RunProgramProps {
+interface RunProgramProps {
   readonly program: SampleProgram;
   /** The file that the page shows. */
   readonly file: string;
   /** The output that the page prints under the program. */
-  readonly printed?: PrintedOutput;
+  readonly printed: PrintedOutput | undefined;
   /** What the page says under the code. */
   readonly foot: Omit<FootProps, 'children'>;
-  /** Called with the text of the open file, at first and after each change. */
-  onText(text: string): void;
+  /** Address of the engine's files, with a slash at the end. */
+  readonly engine: string;
+  /** Address of the playground. */
+  readonly playground: string;
+  /** Called with the program at first, and after each change. */
+  onChange(program: ChangedProgram): void;
 }
 
 /** Takes the place of a program's code once its reader has pressed Run: an editor, and the output of the last run. */
 export default function RunProgram(props: RunProgramProps): ReactNode {
-  const {program, onText} = props;
+  const {program, onChange} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
     ...openProgram(first),
     file: props.file,
@@ -36,7 +40,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const {files, file, entry} = state;
   const text = files[file] ?? '';
   const names = fileNames(files, entry);
-  const run = useRun();
+  const run = useRun(props.engine);
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Position>();
   const runButton = useRef<HTMLButtonElement>(null);
@@ -53,8 +57,8 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
     startFirst.current();
   }, []);
   useEffect(() => {
-    onText(text);
-  }, [onText, text]);
+    onChange({files, entry, file});
+  }, [onChange, files, entry, file]);
 
   const reset = () => {
     run.stop();
@@ -95,7 +99,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
       </div>
       <RunTools
         foot={props.foot}
-        program={{files, entry}}
+        playground={props.playground}
         isChanged={!hasSameFiles(files, program.files)}
         isRunning={run.isRunning}
         runButton={runButton}
@@ -106,11 +110,6 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
       <RunOutput view={run.view} isCleared={isCleared} printed={props.printed} entry={entry} onGoTo={goTo} />
     </>
   );
-}
-
-/** @throws Error with what the browser lacks to run programs */
-export function assertSupported(): void {
-  if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
 }
 
 const NO_DIAGNOSTICS = [] as const;

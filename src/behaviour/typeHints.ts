@@ -1,0 +1,70 @@
+/** Types of the names in programs: under the pointer, at a tap, and on a walk with the keyboard. */
+import type {TypeHints} from '../samples/typeHints';
+import {onPage} from './page';
+import {closest, press} from './press';
+
+/** Programs with types, and what of them asks for a type. */
+const SAMPLE = 'figure[data-types]';
+const CODE = `${SAMPLE} > pre`;
+const WALK = '[data-tool=types]';
+
+/** Files that did not arrive. The programs of a page share one, and the reader is warned of it once. */
+const missing = new Set<string>();
+const loading = new WeakMap<Element, Promise<TypeHints | undefined>>();
+
+export function typeHints(): void {
+  let page: AbortSignal;
+  onPage((signal) => (page = signal));
+
+  /** Loads everything when the reader first reaches for a type of the program. */
+  const withHints = async (sample: HTMLElement, act: (hints: TypeHints) => void): Promise<void> => {
+    const hints = loading.get(sample) ?? load(sample, page);
+    loading.set(sample, hints);
+    const loaded = await hints;
+    if (loaded) act(loaded);
+  };
+
+  document.addEventListener('pointerover', (event) => {
+    const sample = closest(event, CODE)?.parentElement;
+    // What failed is asked for again by a press, not by every move of the pointer.
+    if (!sample || missing.has(sample.dataset.types!)) return;
+    const {target, pointerType} = event;
+    const point = (hints: TypeHints) => pointerType === 'mouse' && hints.pointAt(target as Element);
+    withHints(sample, point).catch(reportError);
+  });
+  document.addEventListener('click', (event) => {
+    const sample = closest(event, CODE)?.parentElement;
+    const {target, clientX, clientY} = event;
+    if (!sample) return;
+    withHints(sample, (hints) => hints.toggle(target as Element, clientX, clientY)).catch(reportError);
+  });
+  document.addEventListener('click', (event) => {
+    const button = closest(event, WALK);
+    const sample = button?.closest<HTMLElement>(SAMPLE);
+    if (!button || !sample) return;
+    press(button, () => {
+      const isWalking = button.ariaPressed === 'true';
+      button.ariaPressed = String(!isWalking);
+      return withHints(sample, (hints) => (isWalking ? hints.endWalk() : hints.startWalk(button)));
+    }).catch(reportError);
+  });
+}
+
+async function load(sample: HTMLElement, signal: AbortSignal): Promise<TypeHints | undefined> {
+  const {types: address = '', index} = sample.dataset;
+  const endWalk = () => sample.querySelector(WALK)?.setAttribute('aria-pressed', 'false');
+  try {
+    const {createTypeHints} = await import('../samples/typeHints');
+    const code = sample.querySelector<HTMLElement>('pre > code')!;
+    const hints = await createTypeHints({code, address, index: Number(index), onWalkEnd: endWalk, signal});
+    missing.delete(address);
+    return hints;
+  } catch (error) {
+    if (signal.aborted) return undefined;
+    if (!missing.has(address)) console.warn('The types of this program could not be loaded.', error);
+    missing.add(address);
+    loading.delete(sample);
+    endWalk();
+    return undefined;
+  }
+}

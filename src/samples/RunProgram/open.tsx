@@ -1,0 +1,58 @@
+import {createRoot} from 'react-dom/client';
+import type {ChangedProgram, ShownProgram} from '../client/figure';
+import {readProgram} from '../client/readProgram';
+import type {MarkKind, PrintedOutput} from '../types';
+import RunProgram from './RunProgram';
+
+interface OpenRunOptions {
+  /** The figure that shows the program. */
+  readonly figure: HTMLElement;
+  readonly shown: ShownProgram;
+  /** The place for the editor and the output. */
+  readonly panel: HTMLElement;
+  /** Address of the engine's files, with a slash at the end. */
+  readonly engine: string;
+  /** Address of the playground. */
+  readonly playground: string;
+  /** Aborted when the page is left. */
+  readonly signal: AbortSignal;
+  /** Called with the program at first, and after each change. */
+  onChange(program: ChangedProgram): void;
+}
+
+/**
+ * Puts an editor and the output of a run in the place of a program's code, and runs the program.
+ *
+ * @throws Error with what keeps the program from being run
+ */
+export async function openRun({figure, shown, panel, signal, ...options}: OpenRunOptions): Promise<void> {
+  if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
+  const {printed = printedBeside(figure), ...program} = await readProgram(shown);
+  if (signal.aborted) return;
+  const place = document.createElement('div');
+  panel.append(place);
+  const root = createRoot(place);
+  root.render(
+    <RunProgram {...options} program={program} file={shown.file} printed={printed} foot={footOf(figure)} />,
+  );
+  // The code is hidden, and the printed output gets its longer name.
+  figure.dataset.running = '';
+  const output = figure.querySelector(':scope > [data-output] > pre');
+  if (output) output.ariaLabel = `Printed ${output.ariaLabel!.toLowerCase()}`;
+  signal.addEventListener('abort', () => {
+    root.unmount();
+    place.remove();
+  });
+}
+
+function printedBeside(figure: HTMLElement): PrintedOutput | undefined {
+  const output = figure.querySelector<HTMLElement>(':scope > [data-output]');
+  const kind = output?.dataset.output as PrintedOutput['kind'] | 'error' | undefined;
+  return kind && kind !== 'error' ? {kind, text: output!.querySelector('samp')!.textContent} : undefined;
+}
+
+/** What the page says under the code. */
+function footOf(figure: HTMLElement): {mark: MarkKind; text: string} {
+  const foot = figure.querySelector<HTMLElement>(':scope > [data-foot]')!;
+  return {mark: foot.dataset.foot as MarkKind, text: foot.firstElementChild!.textContent};
+}
