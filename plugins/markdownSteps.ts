@@ -21,11 +21,13 @@ interface MarkdownOptions {
   /** The repository's folder. */
   readonly root: string;
   readonly baseUrl: string;
+  /** Paths of the pages, relative to the root. @default all of the site */
+  readonly pages?: readonly string[] | undefined;
 }
 
-export function setUpMarkdown({root, baseUrl}: MarkdownOptions) {
+export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
   const reference = referenceOf(root);
-  const display = createDisplay(root, baseUrl);
+  const display = createDisplay(root, baseUrl, pages);
   return {
     /** For every plugin that makes pages of Markdown. */
     steps: {

@@ -30,8 +30,9 @@ export interface Display {
  * One object for the Markdown steps and the plugin: the steps save files that the plugin writes.
  *
  * @param root the repository's folder
+ * @param shownPages paths of the pages, relative to the root; all of the site where none are given
  */
-export function createDisplay(root: string, baseUrl: string): Display {
+export function createDisplay(root: string, baseUrl: string, shownPages?: readonly string[]): Display {
   const isServed = process.env.NODE_ENV === 'development';
   const files = createSavedFiles(baseUrl);
   let opened: DisplayChecks | undefined;
@@ -47,7 +48,7 @@ export function createDisplay(root: string, baseUrl: string): Display {
     files,
     async prepare() {
       keepFences(root);
-      const pages = findPages(root);
+      const pages = shownPages ?? findPages(root);
       const programsOf = readPrograms(root, pages).map(({programs}) => programs);
       const outcomes = await checks().check(programsOf.flat(), false);
       pages.forEach((page, index) => {

@@ -7,6 +7,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {setUpMarkdown} from '../../../plugins/markdownSteps';
+import {findPages} from '../../../src/config/contentPages';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
 import {toSearch} from '../../../src/config/search';
@@ -15,16 +16,19 @@ import {HOSTED_ACCOUNT} from '../hosted-search/account';
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;
 const [, siteOptions] = site.presets![0] as [string, Options];
-const markdown = setUpMarkdown({root: resolve(__dirname, '../../..'), baseUrl: site.baseUrl});
+const ROOT = resolve(__dirname, '../../..');
+const DOCS = `${HERE}/docs`;
+// A test that edits pages brings its own.
+const ownDocs = process.env.VARIANT_DOCS;
+const pages = ownDocs ? undefined : findPages(ROOT, [resolve(ROOT, DOCS)]);
+const markdown = setUpMarkdown({root: ROOT, baseUrl: site.baseUrl, pages});
 const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
 
 /** Kinds of items that the site itself has no use for. */
 const OTHER_ITEMS = [
   {type: 'html', value: '<b>Raw</b> HTML', position: 'left'},
   // Pages of a test's own have no such document.
-  ...(process.env.VARIANT_DOCS
-    ? []
-    : [{type: 'doc', docId: 'second', label: 'A document', position: 'left'} as const]),
+  ...(ownDocs ? [] : [{type: 'doc', docId: 'second', label: 'A document', position: 'left'} as const]),
   {type: 'docsVersion', label: 'The version'},
   {type: 'docsVersionDropdown'},
   {type: 'localeDropdown'},
@@ -39,8 +43,7 @@ const config: Config = {
       'classic',
       {
         docs: {
-          // A test that edits pages brings its own.
-          path: process.env.VARIANT_DOCS ?? `${HERE}/docs`,
+          path: ownDocs ?? DOCS,
           sidebarPath: `${HERE}/sidebars.ts`,
           ...markdown.steps,
         },
