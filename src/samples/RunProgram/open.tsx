@@ -53,6 +53,6 @@ function printedBeside(figure: HTMLElement): PrintedOutput | undefined {
 
 /** What the page says under the code. */
 function footOf(figure: HTMLElement): {mark: MarkKind; text: string} {
-  const foot = figure.querySelector<HTMLElement>(':scope > [data-foot]')!;
-  return {mark: foot.dataset.foot as MarkKind, text: foot.firstElementChild!.textContent};
+  const foot = figure.querySelector<HTMLElement>(':scope > [data-kind]')!;
+  return {mark: foot.dataset.kind as MarkKind, text: foot.firstElementChild!.textContent};
 }

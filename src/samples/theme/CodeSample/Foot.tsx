@@ -11,7 +11,7 @@ export interface FootProps {
 /** Under the code: how the program was checked, and what the reader can do with it. */
 export default function Foot({mark, text, children}: FootProps): ReactNode {
   return (
-    <div className={styles.foot} data-foot={mark}>
+    <div className={styles.foot} data-kind={mark}>
       <span className={styles.text}>{text}</span>
       {children}
     </div>

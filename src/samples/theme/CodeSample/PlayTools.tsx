@@ -11,7 +11,7 @@ interface PlayToolsProps {
 /** Run, and Open in playground (`runProgram` and `openProgram`). */
 export default function PlayTools({runs}: PlayToolsProps): ReactNode {
   return (
-    <span className={styles.play}>
+    <span className={styles.play} data-tools>
       {runs && (
         <button type="button" className={styles.run} data-run>
           Run

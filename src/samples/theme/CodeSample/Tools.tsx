@@ -13,7 +13,7 @@ interface ToolsProps {
 /** Buttons that change how the code is shown, and one that copies it (`codeView`, `typeHints` and `copyCode`). */
 export default function Tools({hidden, isWrapped, hasTypes}: ToolsProps): ReactNode {
   return (
-    <span className={styles.tools}>
+    <span className={styles.tools} data-tools>
       {hidden > 0 && (
         <Tool
           name="lines"
