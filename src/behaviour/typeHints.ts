@@ -43,8 +43,8 @@ export function typeHints(): void {
     const sample = button?.closest<HTMLElement>(SAMPLE);
     if (!button || !sample) return;
     press(button, () => {
-      const isWalking = button.ariaPressed === 'true';
-      button.ariaPressed = String(!isWalking);
+      const isWalking = button.getAttribute('aria-pressed') === 'true';
+      button.setAttribute('aria-pressed', String(!isWalking));
       return withHints(sample, (hints) => (isWalking ? hints.endWalk() : hints.startWalk(button)));
     }).catch(reportError);
   });

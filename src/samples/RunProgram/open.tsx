@@ -38,7 +38,7 @@ export async function openRun({figure, shown, panel, signal, ...options}: OpenRu
   // The code is hidden, and the printed output gets its longer name.
   figure.dataset.running = '';
   const output = figure.querySelector(':scope > [data-output] > pre');
-  if (output) output.ariaLabel = `Printed ${output.ariaLabel!.toLowerCase()}`;
+  output?.setAttribute('aria-label', `Printed ${output.getAttribute('aria-label')!.toLowerCase()}`);
   signal.addEventListener('abort', () => {
     root.unmount();
     place.remove();

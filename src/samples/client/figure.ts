@@ -35,7 +35,7 @@ export function panelOf(figure: HTMLElement): HTMLElement {
 export function showFailure(figure: HTMLElement, error: unknown): void {
   hideFailure(figure);
   const message = document.createElement('span');
-  message.role = 'alert';
+  message.setAttribute('role', 'alert');
   message.textContent = `The playground cannot be loaded. ${String(error)}`;
   panelOf(figure).append(message);
 }
