@@ -138,7 +138,6 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
-    ['./plugins/analytics/index.ts', {writeKey: environment.analyticsWriteKey}],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],

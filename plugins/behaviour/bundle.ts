@@ -35,6 +35,8 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
     define: {
       // As text: esbuild would put an object into a chunk of its own, a request of every page.
       SITE_SETTINGS: JSON.stringify(JSON.stringify(settings)),
+      // A constant of its own, so that a site without analytics has nothing of them in its scripts.
+      HAS_ANALYTICS: String(Boolean(settings.analyticsWriteKey)),
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
     },
     alias: {
@@ -44,6 +46,7 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
       'react/jsx-runtime': 'preact/jsx-runtime',
     },
     jsx: 'automatic',
+    external: settings.analyticsWriteKey ? [] : ['@segment/analytics-next'],
     plugins: [adoptedStyles, workers],
     outdir,
     entryNames: isProduction ? '[name].[hash]' : '[name]',

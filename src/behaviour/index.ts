@@ -8,10 +8,13 @@ import {colourMode} from './colourMode';
 import {copyCode} from './copyCode';
 import {drawers} from './drawers';
 import {filters} from './filters';
+import {learningProgress} from './learningProgress';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
+import {notFound} from './notFound';
 import {openProgram} from './openProgram';
 import {watchPages} from './page';
+import {pageCalls} from './pageCalls';
 import {platformChoice} from './platformChoice';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
@@ -28,8 +31,9 @@ import {tableOfContents} from './tableOfContents';
 import {tabs} from './tabs';
 import {typeHints} from './typeHints';
 
-/** Written by the bundler, as JSON. */
+/** Written by the bundler, the settings as JSON. */
 declare const SITE_SETTINGS: string;
+declare const HAS_ANALYTICS: boolean;
 
 const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
@@ -60,6 +64,9 @@ const BEHAVIOURS: readonly Behaviour[] = [
   openProgram,
   runProgram,
   typeHints,
+  notFound,
+  learningProgress,
+  ...(HAS_ANALYTICS ? [pageCalls] : []),
 ];
 
 for (const behaviour of BEHAVIOURS) {

@@ -1,9 +1,9 @@
 import {readFileSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import type {Page} from '@playwright/test';
-import {expect, hydrated, open, test, variantOrigin} from '../support/test';
+import type {BrowserContext, Page} from '@playwright/test';
+import {expect, inBothWorlds, open, test, variantOrigin, visit} from '../support/test';
 
-const SCRIPTS = 'assets/js';
+const SCRIPTS = ['assets/js', 'assets/behaviour'];
 
 test('without a write key, nothing of it is shipped', () => {
   // Words of the library, and of what decides whether to load it.
@@ -38,29 +38,66 @@ test.describe('with a write key', () => {
     await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
   });
 
-  for (const [signal, value] of [
-    ['doNotTrack', '1'],
-    ['globalPrivacyControl', true],
-  ] as const) {
-    test(`loads nothing for a reader who sends ${signal}`, async ({page, outsideRequests}) => {
-      await page.addInitScript(
-        ([name, sent]) => Object.defineProperty(navigator, name, {value: sent, configurable: true}),
-        [signal, value] as const,
-      );
-      await page.goto('/docs');
-      await hydrated(page);
-      await page.waitForLoadState('networkidle');
-      await followLink(page, '/docs/second');
-      await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
-      expect(await page.evaluate(() => 'analytics' in window)).toBe(false);
-      expect(outsideRequests.filter((url) => /segment/.test(url))).toEqual([]);
+  test('calls for each page that the browser goes to', async ({page, context, outsideRequests}) => {
+    const calls = await answerLibrary(context);
+    await visit(page, '/docs');
+    await expect.poll(() => calls).toEqual(['/docs']);
+    await followLink(page, '/docs/second');
+    await expect.poll(() => calls).toEqual(['/docs', '/docs/second']);
+    await page.evaluate(() => (window.location.hash = 'a-heading'));
+    await page.waitForTimeout(100);
+    expect(calls).toHaveLength(2);
+    expect(outsideRequests.some((url) => url.includes('test-write-key'))).toBe(false);
+  });
+
+  test('calls once more for a page that the browser has kept', async ({page}) => {
+    await visit(page, '/docs');
+    await page.waitForFunction(() => 'analytics' in window);
+    await countPageCalls(page);
+    await page.evaluate(() => window.dispatchEvent(new PageTransitionEvent('pageshow', {persisted: true})));
+    expect(await pageCalls(page)).toBe(1);
+  });
+
+  test('calls for a page that was rendered ahead when it is shown, and not before', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(document, 'prerendering', {value: true, configurable: true});
     });
-  }
+    await visit(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    expect(await page.evaluate(() => 'analytics' in window)).toBe(false);
+    await page.evaluate(() => {
+      Object.defineProperty(document, 'prerendering', {value: false});
+      document.dispatchEvent(new Event('prerenderingchange'));
+    });
+    await page.waitForFunction(() => 'analytics' in window);
+  });
+
+  inBothWorlds((go) => {
+    for (const [signal, value] of [
+      ['doNotTrack', '1'],
+      ['globalPrivacyControl', true],
+    ] as const) {
+      test(`loads nothing for a reader who sends ${signal}`, async ({page, outsideRequests}) => {
+        await page.addInitScript(
+          ([name, sent]) => Object.defineProperty(navigator, name, {value: sent, configurable: true}),
+          [signal, value] as const,
+        );
+        await go(page, '/docs');
+        await page.waitForLoadState('networkidle');
+        await followLink(page, '/docs/second');
+        await expect(page.getByRole('heading', {level: 1})).toHaveText('Second page');
+        expect(await page.evaluate(() => 'analytics' in window)).toBe(false);
+        expect(outsideRequests.filter((url) => /segment/.test(url))).toEqual([]);
+      });
+    }
+  });
 });
 
 function scriptsWith(site: string, pattern: RegExp): string[] {
-  const folder = join(site, SCRIPTS);
-  return readdirSync(folder).filter((name) => pattern.test(readFileSync(join(folder, name), 'utf8')));
+  return SCRIPTS.flatMap((folder) => {
+    const path = join(site, folder);
+    return readdirSync(path).filter((name) => pattern.test(readFileSync(join(path, name), 'utf8')));
+  });
 }
 
 async function followLink(page: Page, path: string): Promise<void> {
@@ -69,6 +106,24 @@ async function followLink(page: Page, path: string): Promise<void> {
       document.querySelector<HTMLElement>(`.menu a[href="${href}"], .navbar a[href="${href}"]`)?.click(),
     path,
   );
+}
+
+/** Answers in the place of the library's host, and writes down the path of each page call. */
+async function answerLibrary(context: BrowserContext): Promise<string[]> {
+  const calls: string[] = [];
+  const headers = {'access-control-allow-origin': '*', 'access-control-allow-headers': '*'};
+  await context.route('https://cdn.segment.com/**', (route) =>
+    route.fulfill({headers, json: {integrations: {'Segment.io': {apiKey: 'test-write-key'}}}}),
+  );
+  await context.route('https://api.segment.io/**', (route, request) => {
+    const {type, properties} = (request.postDataJSON() ?? {}) as {
+      type?: string;
+      properties?: {path: string};
+    };
+    if (type === 'page') calls.push(properties!.path);
+    return route.fulfill({headers, json: {success: true}});
+  });
+  return calls;
 }
 
 /** Puts a counter in the place of the library, which would wait for its own host. */

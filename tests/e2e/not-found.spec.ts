@@ -1,4 +1,5 @@
-import {expect, hydrated, open, test} from '../support/test';
+import type {Page} from '@playwright/test';
+import {expect, hydrated, inBothWorlds, startApplication, test} from '../support/test';
 
 for (const path of [
   '/no-such-page',
@@ -9,36 +10,43 @@ for (const path of [
   test(`${path} is not found, before and after the page is interactive`, async ({page}) => {
     const response = await page.goto(path);
     expect(response?.status()).toBe(404);
+    await expectNotFound(page);
+    await startApplication(page);
     await hydrated(page);
-    await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
-    await expect(page).toHaveTitle('Page Not Found | Wing');
-    await expect(page.locator('main')).toHaveCount(1);
-    await expect(page.locator('.navbar')).toHaveCount(1);
+    await expectNotFound(page);
   });
 }
 
-test('proposes the closest pages', async ({page}) => {
-  await open(page, '/docs/why-wings');
-  const proposal = page.getByRole('listitem').filter({hasText: '/docs/why-wing'}).getByRole('link');
-  await expect(proposal.first()).toBeVisible();
-  await proposal.first().click();
-  await expect(page).toHaveURL(/\/docs\/why-wing$/);
-  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
-});
+inBothWorlds((go) => {
+  test('proposes the closest pages', async ({page}) => {
+    await go(page, '/docs/why-wings');
+    const proposal = page.getByRole('listitem').filter({hasText: '/docs/why-wing'}).getByRole('link');
+    await expect(proposal.first()).toBeVisible();
+    await proposal.first().click();
+    await expect(page).toHaveURL(/\/docs\/why-wing$/);
+    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+  });
 
-test('goes without proposals when their list does not come', async ({page}) => {
-  await page.route('**/site-paths.json', (route) => route.abort());
-  await open(page, '/docs/why-wings');
-  await expect(page.getByText('Were you looking for')).toHaveCount(0);
-  await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
-});
+  test('proposes to search for the words of the address', async ({page}) => {
+    await go(page, '/docs/why-wings');
+    const link = page.getByRole('main').getByRole('link', {name: 'Search the site for “why wings”'});
+    await expect(link).toHaveAttribute('href', '/search?q=why%20wings');
+  });
 
-test('fetches the list on no other page', async ({page}) => {
-  const fetched: string[] = [];
-  page.on('request', (request) => fetched.push(request.url()));
-  await open(page, '/docs');
-  await page.waitForLoadState('networkidle');
-  expect(fetched.filter((url) => url.includes('site-paths'))).toEqual([]);
+  test('goes without proposals when their list does not come', async ({page}) => {
+    await page.route('**/site-paths.json', (route) => route.abort());
+    await go(page, '/docs/why-wings');
+    await expect(page.getByText('Were you looking for')).toHaveCount(0);
+    await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
+  });
+
+  test('fetches the list on no other page', async ({page}) => {
+    const fetched: string[] = [];
+    page.on('request', (request) => fetched.push(request.url()));
+    await go(page, '/docs');
+    await page.waitForLoadState('networkidle');
+    expect(fetched.filter((url) => url.includes('site-paths'))).toEqual([]);
+  });
 });
 
 for (const [path, bare] of [
@@ -58,7 +66,10 @@ for (const [path, bare] of [
     });
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page).toHaveURL(`${baseURL}${bare}`);
+    await expect(page.locator('html')).toHaveAttribute('data-behaviour', 'ready');
+    await startApplication(page);
     await hydrated(page);
+    await expect(page).toHaveURL(`${baseURL}${bare}`);
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.locator('.navbar')).toHaveCount(1);
     await expect(page).not.toHaveTitle(/Page Not Found/);
@@ -69,12 +80,23 @@ for (const [path, bare] of [
 test('a wrong path that ends in .html stays not found, under its bare path', async ({page, baseURL}) => {
   await page.goto('/no-such-page.html', {waitUntil: 'commit'});
   await expect(page).toHaveURL(`${baseURL}/no-such-page`);
+  await expect(page).toHaveTitle('Page Not Found | Wing');
+  await startApplication(page);
   await hydrated(page);
   await expect(page).toHaveTitle('Page Not Found | Wing');
 });
 
-test('/404.html stays where it is', async ({page, baseURL}) => {
-  await open(page, '/404.html');
-  await expect(page).toHaveURL(`${baseURL}/404.html`);
-  await expect(page.locator('main')).toHaveCount(1);
+inBothWorlds((go) => {
+  test('/404.html stays where it is', async ({page, baseURL}) => {
+    await go(page, '/404.html');
+    await expect(page).toHaveURL(`${baseURL}/404.html`);
+    await expect(page.locator('main')).toHaveCount(1);
+  });
 });
+
+async function expectNotFound(page: Page): Promise<void> {
+  await expect(page.getByRole('heading', {level: 1, name: 'Page Not Found'})).toBeVisible();
+  await expect(page).toHaveTitle('Page Not Found | Wing');
+  await expect(page.locator('main')).toHaveCount(1);
+  await expect(page.locator('.navbar')).toHaveCount(1);
+}

@@ -1,13 +1,6 @@
 import {useDocsSidebar} from '@docusaurus/plugin-content-docs/client';
 import type {PropSidebarItem} from '@docusaurus/plugin-content-docs';
-
-export interface Lesson {
-  /** Last part of its path. */
-  readonly name: string;
-  readonly label: string;
-  readonly href: string;
-  readonly minutes: number;
-}
+import type {Lesson} from '@site/src/learning/place';
 
 interface LessonGroup {
   readonly label: string;

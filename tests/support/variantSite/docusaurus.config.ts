@@ -65,7 +65,6 @@ const config: Config = {
     '../../../plugins/playground/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support/index.ts',
-    ['../../../plugins/analytics/index.ts', {writeKey: 'test-write-key'}],
   ],
   themeConfig: {
     ...themeConfig,

@@ -1,0 +1,58 @@
+import {redirects} from '../config/redirects';
+import {SEARCH_PAGE} from '../config/search';
+import {element} from '../first-load/notice';
+import {closestPaths} from '../not-found/closestPaths';
+import {redirectFor} from '../not-found/redirectFor';
+import {searchWords} from '../not-found/searchWords';
+import {SITE_PATHS_FILE, type SitePath} from '../not-found/sitePaths';
+
+const MAX_PROPOSALS = 5;
+
+/**
+ * Follows the site's redirects where the host has not: wildcards on hosts without rules, and links inside the site. Where there
+ * is none, fills in the slots of the page: the closest pages, and the search.
+ */
+export async function helpLost(page: Element, baseUrl: string, signal: AbortSignal): Promise<void> {
+  const {pathname} = window.location;
+  const words = searchWords(pathname);
+  const search = page.querySelector('[data-search-words]')!;
+  if (words) {
+    const address = `${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(words)}`;
+    search.replaceChildren(linkTo(address, `Search the site for “${words}”`));
+  }
+
+  const titles = new Map(await loadPages(baseUrl));
+  if (signal.aborted) return;
+  const target = redirectFor(window.location, {
+    baseUrl,
+    rules: redirects,
+    hasPage: (path) => titles.has(path),
+  });
+  if (target) return window.location.replace(target);
+
+  const closest = closestPaths(pathname, [...titles.keys()], MAX_PROPOSALS);
+  if (closest.length === 0) return;
+  const list = element('ul', '');
+  for (const path of closest) {
+    const item = element('li', '');
+    item.append(linkTo(path, titles.get(path)!), ' ', element('code', path));
+    list.append(item);
+  }
+  page
+    .querySelector('[data-closest-pages]')!
+    .replaceChildren(element('h2', 'Were you looking for one of these?'), list);
+}
+
+/** Without the list, as on the development server, the other links remain. */
+async function loadPages(baseUrl: string): Promise<readonly SitePath[]> {
+  try {
+    const response = await fetch(`${baseUrl}${SITE_PATHS_FILE}`);
+    return (await response.json()) as readonly SitePath[];
+  } catch {
+    return [];
+  }
+}
+
+function linkTo(href: string, text: string): HTMLElement {
+  return Object.assign(element('a', text), {href});
+}

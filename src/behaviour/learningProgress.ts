@@ -1,0 +1,25 @@
+import {PROGRESS_KEY} from '../learning/progress';
+import {onPage} from './page';
+import type {SiteSettings} from './settings';
+import {storedValue} from './storage';
+
+const LESSON = /\/docs\/learn\/([^/]+)$/;
+
+/**
+ * Remembers in the reader's browser which tutorials were read to the end, and which was opened last, and shows it on their
+ * contents page. Other pages do not load the script.
+ */
+export function learningProgress({storageSuffix}: SiteSettings): void {
+  const stored = storedValue(PROGRESS_KEY + storageSuffix);
+  onPage((signal) => {
+    const [, lesson] = LESSON.exec(window.location.pathname) ?? [];
+    if (!lesson && !document.querySelector('[data-learning-place]')) return;
+    import('./learningPath')
+      .then(({recordLesson, followProgress}) => {
+        if (signal.aborted) return;
+        if (lesson) recordLesson(lesson, stored, signal);
+        else followProgress(stored, signal);
+      })
+      .catch((error: unknown) => console.warn('The progress could not be kept or shown.', error));
+  });
+}
