@@ -4,6 +4,7 @@
  * Docusaurus loads its configuration and each plugin as separate instances of their modules, so what a module holds is not
  * shared between them. The configuration hands these objects to the steps and, as options, to the plugins.
  */
+import {alignCells} from '../src/markdown/alignCells';
 import {withOptions} from '../src/markdown/withOptions';
 import {readLibraries} from '../src/libraries/list';
 import {referenceOf} from '../src/reference/reference';
@@ -40,6 +41,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         // After remarkApi, which looks for the fences of the first program.
         withOptions(remarkSamples, {root, version: wingVersion, display}),
         withOptions(remarkSampleCounts, {root}),
+        alignCells,
       ],
     },
     /** Options of `plugins/samples`. */

@@ -18,7 +18,7 @@ export const htmlTemplate = `<!DOCTYPE html>
     <meta name="application" content="<%= [...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
-    <%~ it.preBodyTags %>
+    <%~ it.preBodyTags.replace('style="display: none;"', 'display="none"') %>
     <div id="__docusaurus"><%~ it.appHtml %></div>
     <%~ it.postBodyTags %>
   </body>

@@ -6,6 +6,7 @@ import {lostAnchors, publishedAnchors, withNewAnchors} from './anchors';
 import {blogProblems, retoldProblems} from './blog';
 import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
+import {inlineProblems} from './inlineCode';
 import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
 import {openSearchProblems} from './openSearch';
@@ -462,5 +463,30 @@ describe('the reference', () => {
 
   it('counts elements outside code', () => {
     expect(countElements(site.pages[0]!)).toBe(7);
+  });
+});
+
+describe('inlineProblems', () => {
+  const problemsOf = (body: string, other = '<script>same()</script>') =>
+    inlineProblems(siteOf({'index.html': `<body>${body}</body>`, 'page.html': `<body>${other}</body>`}));
+
+  it('accepts the same scripts on every page, files and data', () => {
+    expect(problemsOf('<script>same()</script><script src="/a.js"></script>')).toEqual([]);
+    expect(problemsOf('<script>same()</script><script type="application/ld+json">{}</script>')).toEqual([]);
+  });
+
+  it.each([
+    '<script>same()</script><script>other()</script>',
+    '',
+    '<script>same()</script><p style="color: red">',
+    '<script>same()</script><style>p {}</style>',
+    '<script>same()</script><p onclick="go()">',
+  ])('rejects %s', (body) => {
+    expect(problemsOf(body)).toHaveLength(1);
+  });
+
+  it('rejects more scripts than a policy would name', () => {
+    const many = ['a', 'b', 'c', 'd'].map((name) => `<script>${name}()</script>`).join('');
+    expect(problemsOf(many, many)).toHaveLength(1);
   });
 });
