@@ -1,5 +1,14 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, inBothWorlds, open, test, variantOrigin, visit} from '../support/test';
+import {
+  expect,
+  hydrated,
+  inBothWorlds,
+  open,
+  startApplication,
+  test,
+  variantOrigin,
+  visit,
+} from '../support/test';
 
 const NOTICE = 'A part of this page did not arrive.';
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -112,11 +121,6 @@ test.describe('under another path than the one it was built for', () => {
     });
   }
 });
-
-/** As a reader does who reaches for what needs it. */
-async function startApplication(page: Page): Promise<void> {
-  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
-}
 
 /** As a host does that serves the site from a folder: paths outside of it answer nothing. */
 async function serveUnder(page: Page, folder: string, origin: string): Promise<void> {

@@ -1,0 +1,60 @@
+/**
+ * The way back: the browser keeps a page that is left, and shows it again as it was. Firefox does so here. Chromium's shell without
+ * windows keeps none, but says what in the page would have stood against it.
+ */
+import type {Page} from '@playwright/test';
+import {expect, inBothWorlds, test, visit} from '../support/test';
+
+test.use({
+  // Playwright switches it off.
+  launchOptions: async ({launchOptions, browserName}, use) => {
+    const ignoreDefaultArgs = ['--disable-back-forward-cache'];
+    await use(browserName === 'chromium' ? {...launchOptions, ignoreDefaultArgs} : launchOptions);
+  },
+});
+
+inBothWorlds((go) => {
+  for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
+    test(`${path} is there again as it was left`, {tag: '@firefox'}, async ({page, browserName}) => {
+      await go(page, path);
+      expect(await obstacles(page, browserName)).toEqual([]);
+    });
+  }
+});
+
+test('what would stand against it is told', async ({page, browserName}) => {
+  await visit(page, '/docs');
+  await page.evaluate(() => window.addEventListener('unload', () => undefined));
+  expect(await obstacles(page, browserName)).not.toEqual([]);
+});
+
+/** Leaves the page and comes back: why it could not be kept. */
+async function obstacles(page: Page, browserName: string): Promise<string[]> {
+  const reasons = browserName === 'chromium' ? await listenForReasons(page) : [];
+  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  const left = page.waitForEvent('load');
+  await page.evaluate(() => window.location.assign('/contact'));
+  await left;
+  // Playwright's own way back would wait for a page that loads. The page that calls is gone before it has an answer.
+  await page.evaluate(() => void setTimeout(() => window.history.back()));
+  await page.waitForFunction(() => window.location.pathname !== '/contact');
+  if (await page.evaluate(() => 'isSameDocument' in window)) return [];
+  if (browserName !== 'chromium') return ['The page was loaded again.'];
+  await expect.poll(() => reasons.length).toBeGreaterThan(0);
+  return reasons.filter(({type}) => type !== 'Circumstantial').map(({reason}) => reason);
+}
+
+interface Reason {
+  readonly type: string;
+  readonly reason: string;
+}
+
+async function listenForReasons(page: Page): Promise<Reason[]> {
+  const reasons: Reason[] = [];
+  const session = await page.context().newCDPSession(page);
+  await session.send('Page.enable');
+  session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) =>
+    reasons.push(...notRestoredExplanations),
+  );
+  return reasons;
+}

@@ -1,0 +1,93 @@
+import type {Page} from '@playwright/test';
+import {expect, startApplication, test, visit} from '../support/test';
+
+const RULES = 'script[type=speculationrules]';
+
+test.describe('the page of a link that a pointer rests on', () => {
+  test('is there before the link is pressed', async ({page}) => {
+    await visit(page, '/docs');
+    const link = page
+      .getByRole('main')
+      .getByRole('link')
+      .and(page.locator('[href^="/docs/"]:not([href*="#"])'))
+      .first();
+    await link.hover();
+    await page.waitForTimeout(800);
+    await link.click();
+    await expect(page).not.toHaveURL(/\/docs$/);
+    expect(await deliveryType(page)).toBe('navigational-prefetch');
+  });
+
+  test('is not there when the pointer only passes', async ({page}) => {
+    await visit(page, '/docs');
+    await page.evaluate(() => document.querySelector<HTMLElement>('main a[href="/docs/why-wing"]')!.click());
+    await expect(page).toHaveURL(/\/docs\/why-wing$/);
+    expect(await deliveryType(page)).toBe('');
+  });
+
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: 'slow-2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`is not loaded with ${JSON.stringify(connection)}`, async ({page}) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      }, connection);
+      await visit(page, '/docs');
+      await expect(page.locator(RULES)).toHaveCount(0);
+    });
+  }
+
+  test('is left to the application while that runs', async ({page}) => {
+    await visit(page, '/docs');
+    await expect(page.locator(RULES)).toHaveCount(1);
+    await startApplication(page);
+    await expect(page.locator(RULES)).toHaveCount(0);
+  });
+
+  test('is fetched by a browser that knows no rules', {tag: '@firefox'}, async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(HTMLScriptElement, 'supports', {value: () => false});
+    });
+    await visit(page, '/docs');
+    await expect(page.locator(RULES)).toHaveCount(0);
+    await page.getByRole('main').locator('a[href="/docs/why-wing"]').first().hover();
+    await expect(page.locator('link[rel=prefetch]')).toHaveAttribute('href', /\/docs\/why-wing$/);
+  });
+});
+
+test('the rules name pages alone, and leave out those that load the application by themselves', async ({
+  page,
+}) => {
+  await visit(page, '/docs');
+  const rules = JSON.parse((await page.locator(RULES).textContent()) ?? '') as Record<string, unknown>;
+  expect(JSON.stringify(rules.prerender)).toMatch(/"\/play","\/search"/);
+  // The same text on every page: a policy can name it by its hash.
+  const text = await page.locator(RULES).textContent();
+  await visit(page, '/blog');
+  expect(await page.locator(RULES).textContent()).toBe(text);
+});
+
+test('a page that is rendered ahead asks nobody for anything', async ({page, outsideRequests}) => {
+  await page.addInitScript(() => {
+    Object.defineProperty(document, 'prerendering', {value: true, configurable: true});
+  });
+  await visit(page, '/docs/learn/hello-world');
+  await page.waitForLoadState('networkidle');
+  expect(outsideRequests).toEqual([]);
+  expect(await page.evaluate(() => Object.keys(localStorage))).toEqual([]);
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', {value: false});
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await expect.poll(() => page.evaluate(() => Object.keys(localStorage).join())).toContain('learning-path');
+});
+
+function deliveryType(page: Page): Promise<string> {
+  return page.evaluate(
+    () =>
+      (performance.getEntriesByType('navigation')[0] as PerformanceResourceTiming & {deliveryType: string})
+        .deliveryType,
+  );
+}
