@@ -3,6 +3,7 @@ import path from 'node:path';
 import {build} from 'esbuild';
 import type {SiteSettings} from '../../src/behaviour/settings';
 import {adoptedStyles} from './adoptedStyles';
+import {importAtOnce} from './importAtOnce';
 import {workers} from './workers';
 
 export interface BehaviourBundle {
@@ -69,10 +70,17 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
         tooEarly.map((file) => `- ${file}`).join('\n'),
     );
   }
+  const importsOf = (name: string): string[] | undefined => {
+    const found = outputs.find(([file]) => nameOf(file) === name);
+    return found && reach(found[0], metafile.outputs).slice(1).map(nameOf);
+  };
   return {
     entry: nameOf(entryFile),
     imports: atOnce.slice(1).map(nameOf),
-    files: outputFiles.map(({path: file, contents}) => ({name: nameOf(file), contents})),
+    files: outputFiles.map(({path: file, text}) => ({
+      name: nameOf(file),
+      contents: Buffer.from(importAtOnce(text, importsOf)),
+    })),
   };
 }
 

@@ -37,6 +37,21 @@ describe('bundleBehaviours', () => {
     expect(all).not.toContain('react-dom');
   });
 
+  it('requests all that a chunk needs at once', async () => {
+    const {entry, files} = await bundle({
+      'entry.ts': "document.addEventListener('click', () => void [import('./dialog'), import('./panel')]);",
+      'dialog.ts': "import {shared} from './shared'; export const dialog = `${shared} dialog`;",
+      'panel.ts': "import {shared} from './shared'; export const panel = `${shared} panel`;",
+      'shared.ts': "export const shared = 'Here';",
+    });
+    const {name} = files.find((file) => textOf(files, file.name).includes('Here'))!;
+    expect(textOf(files, entry)).toMatch(
+      new RegExp(
+        `Promise\\.all\\(\\[import\\("\\./dialog\\.[A-Z0-9]+\\.js"\\),import\\("\\./${name}"\\)\\]\\)`,
+      ),
+    );
+  });
+
   it('bundles the worker of a chunk, and starts it from there', async () => {
     const {files} = await bundle({
       'entry.ts': "void import('./client');",
