@@ -37,11 +37,6 @@ declare module '@generated/playground-programs/default/reference.json' {
   export default pages;
 }
 
-/** DocSearch has types for its whole only, which is larger than the part that is used. */
-declare module '@docsearch/react/modal' {
-  export {DocSearchModal} from '@docsearch/react';
-}
-
 /** Makes fonts of a part of their characters; the package has no types. */
 declare module 'subset-font' {
   interface SubsetFontOptions {

@@ -1,7 +1,7 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
+import {element, showNotice} from '../first-load/notice';
 import {onPage} from './page';
 import {createEarlyField} from './searchField';
-import {showSearchNotice} from './searchNotice';
 import type {SiteSettings} from './settings';
 import {SLOW} from './slow';
 
@@ -47,13 +47,17 @@ function isTyping(event: KeyboardEvent): boolean {
   );
 }
 
-/** Loads the dialog, and what its first answer needs. */
+/** Loads the dialog, and at the same time what its first answer needs. */
 async function load(site: SiteSettings) {
-  const engine = import('../search/client/siteEngine').then(({getLocalClient}) =>
-    getLocalClient(site)?.load(),
-  );
-  const [dialog] = await Promise.all([import('../search/dialog/open'), engine]);
-  return dialog;
+  const [{openDialog}, engine] = await Promise.all([import('../search/dialog/open'), loadEngine(site)]);
+  return {openDialog, engine};
+}
+
+async function loadEngine(site: SiteSettings) {
+  const client = await import('../search/client/siteEngine');
+  const engine = await client.loadEngine(site);
+  engine.load?.();
+  return engine;
 }
 
 function prepare(site: SiteSettings): void {
@@ -82,13 +86,14 @@ function open(site: SiteSettings): void {
   const field = createEarlyField(end);
   close = end;
   load(site)
-    .then(async ({openDialog}) => {
+    .then(async ({openDialog, engine}) => {
       await field.settle();
       // The reader may have given up.
       if (close !== end) return;
       const {searchLanguage = '', searchTags = ''} = button?.dataset ?? {};
       close = openDialog({
         settings: site,
+        engine,
         language: searchLanguage,
         tags: searchTags.split(' '),
         field: field.input,
@@ -100,6 +105,17 @@ function open(site: SiteSettings): void {
       console.warn(error);
       if (close !== end) return;
       end();
-      hideNotice = showSearchNotice(button?.form?.getAttribute('action') ?? '', () => open(site));
+      hideNotice = showNotice(failureMessage(button), () => open(site));
     });
+}
+
+/** @param button in the form that leads to the search page */
+function failureMessage(button: HTMLButtonElement | null): (string | Node)[] {
+  const link = element('a', 'search page');
+  link.setAttribute('href', button?.form?.getAttribute('action') ?? '');
+  return [
+    'The search did not arrive. You might want to check your network connection, or go to the ',
+    link,
+    '.',
+  ];
 }

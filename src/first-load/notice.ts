@@ -1,8 +1,10 @@
 /**
  * Tells the reader at the bottom of the window that something did not arrive, and offers to try again. A second notice takes
  * the place of the first.
+ *
+ * @returns removes it
  */
-export function showNotice(text: string, retry: () => void): void {
+export function showNotice(message: string | readonly (string | Node)[], retry: () => void): () => void {
   const notice = element('div', '', 'load-notice');
   notice.setAttribute('role', 'alert');
   const button = element('button', 'Retry', 'button button--primary button--sm');
@@ -10,9 +12,12 @@ export function showNotice(text: string, retry: () => void): void {
     notice.remove();
     retry();
   });
-  notice.append(element('p', text), button);
+  const text = element('p', '');
+  text.append(...[message].flat());
+  notice.append(text, button);
   document.querySelector('.load-notice')?.remove();
   document.body.append(notice);
+  return () => notice.remove();
 }
 
 export function element(name: string, text: string, className = ''): HTMLElement {

@@ -1,5 +1,9 @@
 import {createLocalClient} from '@site/src/search/engine/localClient';
+import type {SearchClient} from '@site/src/search/shared/types';
 import type {SearchSettings} from './settings';
+
+/** What answers on this site. The local one can do more: load before it is asked, and tell when it knows more. */
+export type SiteEngine = SearchClient & Partial<ReturnType<typeof createLocalClient>>;
 
 let local: ReturnType<typeof createLocalClient> | undefined;
 
@@ -10,4 +14,14 @@ export function getLocalClient({
 }: SearchSettings): ReturnType<typeof createLocalClient> | undefined {
   if (search.engine === 'local') local ??= createLocalClient({baseUrl});
   return local;
+}
+
+/** The client of this site's engine. */
+export async function loadEngine(settings: SearchSettings): Promise<SiteEngine> {
+  const client = getLocalClient(settings);
+  if (client) return client;
+  const {liteClient} = await import('algoliasearch/lite');
+  // Without an account, the service does not answer.
+  const {appId, apiKey} = settings.search.account!;
+  return liteClient(appId, apiKey) as unknown as SiteEngine;
 }

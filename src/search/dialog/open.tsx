@@ -4,10 +4,11 @@ import {toContextFilters} from '@site/src/search/client/contextFilters';
 import type {SearchSettings} from '@site/src/search/client/settings';
 import {closeOnBack} from './backButton';
 import SearchModal from './SearchModal';
-import {inputOf} from './SearchModal/input';
+import type {SiteEngine} from '@site/src/search/client/siteEngine';
 
 interface DialogOptions {
   readonly settings: SearchSettings;
+  readonly engine: SiteEngine;
   readonly language: string;
   /** Of the versions of the documentation that are searched. */
   readonly tags: readonly string[];
@@ -21,11 +22,10 @@ interface DialogOptions {
  *
  * @returns closes it
  */
-export function openDialog({settings, language, tags, field, onClose}: DialogOptions): () => void {
+export function openDialog({settings, engine, language, tags, field, onClose}: DialogOptions): () => void {
   const place = document.createElement('div');
   document.body.append(place);
-  const page = document.getElementById('__docusaurus');
-  page?.toggleAttribute('inert', true);
+  const unlock = lockPage();
   const root = createRoot(place);
   /** Resolves when the entry of the dialog has left the history. */
   let left: Promise<void> | undefined;
@@ -47,14 +47,14 @@ export function openDialog({settings, language, tags, field, onClose}: DialogOpt
   root.render(
     <SearchModal
       settings={settings}
+      engine={engine}
       filters={toContextFilters(language, tags)}
       initialQuery={field.value}
       onClose={close}
-      onChoose={choose}
     />,
   );
   // Preact has rendered it: no key is lost between the two fields.
-  const input = inputOf(place);
+  const input = place.querySelector('input');
   input?.focus({preventScroll: true});
   input?.setSelectionRange(field.selectionStart, field.selectionEnd);
   return close;
@@ -62,10 +62,25 @@ export function openDialog({settings, language, tags, field, onClose}: DialogOpt
   function end(): Promise<void> {
     root.unmount();
     place.remove();
-    page?.toggleAttribute('inert', false);
+    unlock();
     onClose();
     return takeBack();
   }
+}
+
+/** Nothing of the page can be reached, and it does not scroll. */
+function lockPage(): () => void {
+  const {body} = document;
+  const page = document.getElementById('__docusaurus');
+  const scrollBar = window.innerWidth - body.clientWidth;
+  page?.toggleAttribute('inert', true);
+  body.classList.add('DocSearch--active');
+  body.style.marginRight = `${scrollBar}px`;
+  return () => {
+    page?.toggleAttribute('inert', false);
+    body.classList.remove('DocSearch--active');
+    body.style.marginRight = '';
+  };
 }
 
 function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {

@@ -1,9 +1,8 @@
 import {useEffect, useState} from 'react';
 import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 import {accountOf} from '@site/src/search/client/settings';
-import {getLocalClient} from '@site/src/search/client/siteEngine';
+import {getLocalClient, loadEngine} from '@site/src/search/client/siteEngine';
 import {requestResults, type ResultsPage} from '@site/src/search/page/requestResults';
-import {loadSearchClient} from './loadSearchClient';
 import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
 
@@ -36,7 +35,7 @@ export function useSearchResults(address: SearchAddress): {
     if (!requestKey) return undefined;
     let isOutdated = false;
     const {indexName} = accountOf(settings);
-    loadSearchClient(settings)
+    loadEngine(settings)
       .then((client) => requestResults(client, {...address, indexName, filters}))
       .then(
         (answer) => isOutdated || setAnswered({query: address.query, requestKey, answer}),

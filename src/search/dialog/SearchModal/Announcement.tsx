@@ -1,16 +1,16 @@
 import {useEffect, useState, type ReactNode} from 'react';
-import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
+import type {Answer} from './useAnswer';
 
-/** Milliseconds without a new outcome. Otherwise a screen reader would read out a number after each letter. */
+/** Milliseconds without a new answer. Otherwise a screen reader would read out a number after each letter. */
 const REST = 400;
 
 /** Tells screen readers how many results there are. */
-export default function Announcement({outcome}: {readonly outcome: SearchOutcome}): ReactNode {
+export default function Announcement({answer}: {readonly answer: Answer}): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText(toText(outcome)), REST);
+    const timer = setTimeout(() => setText(toText(answer)), REST);
     return () => clearTimeout(timer);
-  }, [outcome]);
+  }, [answer]);
   return (
     <div role="status" className="DocSearch-VisuallyHiddenForAccessibility">
       {text}
@@ -18,9 +18,9 @@ export default function Announcement({outcome}: {readonly outcome: SearchOutcome
   );
 }
 
-function toText(outcome: SearchOutcome): string {
+function toText(answer: Answer): string {
   // The note about a failure is an alert already.
-  if (outcome.kind !== 'results') return '';
-  if (outcome.count === 0) return `No results for ${outcome.query}`;
-  return outcome.count === 1 ? 'One result' : `${outcome.count} results`;
+  if (answer.kind !== 'results') return '';
+  if (answer.count === 0) return `No results for ${answer.query}`;
+  return answer.count === 1 ? 'One result' : `${answer.count} results`;
 }

@@ -1,27 +1,19 @@
 import type {ReactNode} from 'react';
-import {createPortal} from 'react-dom';
 import {SUGGESTIONS} from '@site/src/config/search';
+import {LINKS} from '@site/src/config/site';
 import {failureHelp} from '@site/src/search/client/failureHelp';
-import type {SearchOutcome} from '@site/src/search/dialog/searchOutcome';
-import {searchFor} from './input';
+import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
+import {Icon} from './icons';
 
-interface Props {
-  /** The element around the modal. */
-  readonly frame: HTMLElement | null;
-  readonly outcome: SearchOutcome;
-  /** Whether any search has had results since the modal was opened. If so, DocSearch makes suggestions itself. */
-  readonly hasFound: boolean;
+export function NoSearches(): ReactNode {
+  return (
+    <div className="DocSearch-StartScreen">
+      <p className="DocSearch-Help">No recent searches</p>
+    </div>
+  );
 }
 
-/** Messages that DocSearch lacks: a failed search, and suggestions when the first search finds nothing. */
-export default function Notes({frame, outcome, hasFound}: Props): ReactNode {
-  const place = frame?.querySelector('.DocSearch-Dropdown');
-  if (!frame || !place || outcome.kind === 'none') return null;
-  if (outcome.kind === 'failed') return createPortal(<FailureNote error={outcome.error} />, place);
-  return outcome.count === 0 && !hasFound && createPortal(<Suggestions frame={frame} />, place);
-}
-
-export function FailureNote({error}: {readonly error: unknown}): ReactNode {
+export function Failure({error}: {readonly error: unknown}): ReactNode {
   return (
     <div role="alert" className="DocSearch-ErrorScreen">
       <p className="DocSearch-Title">Unable to fetch results</p>
@@ -30,19 +22,38 @@ export function FailureNote({error}: {readonly error: unknown}): ReactNode {
   );
 }
 
-function Suggestions({frame}: {readonly frame: HTMLElement}): ReactNode {
+interface NoResultsProps {
+  readonly query: string;
+  readonly onQuery: (query: string) => void;
+}
+
+export function NoResults({query, onQuery}: NoResultsProps): ReactNode {
   return (
-    <div className="DocSearch-NoResults search-suggestions">
-      <p className="DocSearch-Help">Try searching for:</p>
-      <ul>
-        {SUGGESTIONS.map((suggestion) => (
-          <li key={suggestion}>
-            <button type="button" className="DocSearch-Prefill" onClick={() => searchFor(frame, suggestion)}>
-              {suggestion}
-            </button>
-          </li>
-        ))}
-      </ul>
+    <div className="DocSearch-NoResults">
+      <div className="DocSearch-Screen-Icon">
+        <Icon name="nothing" size={40} />
+      </div>
+      <p className="DocSearch-Title">
+        No results for &quot;<strong>{query}</strong>&quot;
+      </p>
+      <div className="DocSearch-NoResults-Prefill-List">
+        <p className="DocSearch-Help">Try searching for:</p>
+        <ul>
+          {SUGGESTIONS.map((suggestion) => (
+            <li key={suggestion}>
+              <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(suggestion)}>
+                {suggestion}
+              </button>
+            </li>
+          ))}
+        </ul>
+      </div>
+      <p className="DocSearch-Help">
+        Believe this query should return results?{' '}
+        <a href={missingResultsIssue(LINKS.repository, query)} target="_blank" rel="noopener noreferrer">
+          Let us know.
+        </a>
+      </p>
     </div>
   );
 }

@@ -1,112 +1,158 @@
-import {useEffect, useReducer, useState, type ReactNode} from 'react';
-import {DocSearchModal} from '@docsearch/react/modal';
-import type {DocSearchModalProps} from '@docsearch/react';
-import {LINKS} from '@site/src/config/site';
-import type {ContextFilters} from '@site/src/search/client/contextFilters';
-import {toHitPath} from '@site/src/search/client/hitPath';
-import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
+import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import clsx from 'clsx';
+import {SEARCH_PAGE} from '@site/src/config/search';
 import {accountOf, type SearchSettings} from '@site/src/search/client/settings';
-import {getLocalClient} from '@site/src/search/client/siteEngine';
-import {watchClient, type SearchOutcome} from '@site/src/search/dialog/searchOutcome';
-import type {SearchClient} from '@site/src/search/shared/types';
-import AllResults from './AllResults';
 import Announcement from './Announcement';
-import {BaseUrl} from './BaseUrl';
-import CrashBoundary from './CrashBoundary';
-import HitLink from './HitLink';
-import {askAgain} from './input';
-import Notes from './Notes';
-import {forgetBrokenSearches} from './storedSearches';
-import {useDialog} from './useDialog';
+import Footer from './Footer';
+import HitList, {type HitItem} from './HitList';
+import {Failure, NoResults, NoSearches} from './Notes';
+import SearchBar from './SearchBar';
+import {toResultLists, toStoredLists} from './lists';
+import {addHit, readSearches, writeSearches, type StoredSearches} from './storedSearches';
+import {useAnswer, type Answer, type AnswerOptions} from './useAnswer';
+import {useCloseKeys} from './useCloseKeys';
 import '@docsearch/css/dist/modal.css';
 import './styles.css';
 
-interface SearchModalProps {
+interface SearchModalProps extends Omit<AnswerOptions, 'indexName'> {
   readonly settings: SearchSettings;
-  readonly filters: ContextFilters;
   /** Text typed before the modal was loaded. */
   readonly initialQuery: string;
   readonly onClose: () => void;
-  /** Called with the address of a hit that is chosen by the keyboard. */
-  readonly onChoose: (url: string) => void;
 }
 
-const NOTHING_ASKED: SearchOutcome = {kind: 'none'};
-
-/**
- * The modal of DocSearch with what it lacks: it says how many results there are, it says when the search fails, and it
- * is a dialog for screen readers and the keyboard.
- */
-export default function SearchModal(props: SearchModalProps): ReactNode {
-  const {settings, onClose} = props;
-  const [{outcome, hasFound}, report] = useReducer(
-    (state: {hasFound: boolean}, next: SearchOutcome) => ({
-      outcome: next,
-      hasFound: state.hasFound || (next.kind === 'results' && next.count > 0),
-    }),
-    {outcome: NOTHING_ASKED, hasFound: false},
-  );
-  const [frame, setFrame] = useState<HTMLDivElement | null>(null);
-  const local = getLocalClient(settings);
-  useDialog(frame, onClose);
-  useEffect(() => (frame ? local?.onComplete(() => askAgain(frame)) : undefined), [frame, local]);
-  const forget = () => report(NOTHING_ASKED);
-  return (
-    <BaseUrl value={settings.baseUrl}>
-      <div
-        ref={setFrame}
-        className="search-modal"
-        role="dialog"
-        aria-modal="true"
-        aria-label="Search"
-        data-engine={settings.search.engine}
-        data-outcome={outcome.kind}
-        // DocSearch sends no request when the query is empty.
-        onInput={(event) => (event.target as HTMLInputElement).value || forget()}
-        onReset={forget}
-      >
-        <CrashBoundary onClose={onClose}>
-          <Modal {...props} report={report} />
-        </CrashBoundary>
-        <Notes frame={frame} outcome={outcome} hasFound={hasFound} />
-        <Announcement outcome={outcome} />
-      </div>
-    </BaseUrl>
-  );
-}
-
-interface ModalProps extends SearchModalProps {
-  readonly report: (outcome: SearchOutcome) => void;
-}
-
-/** The props are made once, since DocSearch forgets what was typed when one of them changes. */
-function Modal({report, ...props}: ModalProps): ReactNode {
-  const [modalProps] = useState(() => toModalProps(props, report));
-  return <DocSearchModal {...modalProps} />;
-}
-
-function toModalProps(
-  {settings, filters, initialQuery, onClose, onChoose}: SearchModalProps,
-  report: ModalProps['report'],
-): DocSearchModalProps {
+/** The modal of DocSearch 3, with its style sheet and its elements, and with roles for screen readers. */
+export default function SearchModal({
+  settings,
+  initialQuery,
+  onClose,
+  ...options
+}: SearchModalProps): ReactNode {
+  const {baseUrl} = settings;
   const {indexName} = accountOf(settings);
-  forgetBrokenSearches(indexName);
-  return {
-    ...accountOf(settings),
-    placeholder: 'Search the site',
-    initialQuery,
-    initialScrollY: window.scrollY,
-    onClose,
-    searchParameters: {facetFilters: filters} as DocSearchModalProps['searchParameters'],
-    navigator: {navigate: ({itemUrl}: {itemUrl: string}) => onChoose(itemUrl)},
-    transformItems: (items) => items.map((item) => ({...item, url: toHitPath(item.url, settings.baseUrl)})),
-    transformSearchClient: (hosted) =>
-      ({
-        ...hosted,
-        ...watchClient(getLocalClient(settings) ?? (hosted as unknown as SearchClient), report),
-      }) as typeof hosted,
-    hitComponent: HitLink,
-    resultsFooterComponent: AllResults,
-    getMissingResultsUrl: ({query}) => missingResultsIssue(LINKS.repository, query),
+  useCloseKeys(onClose);
+  const [query, setQuery] = useState(initialQuery);
+  const {answer, isSlow} = useAnswer(query, {...options, indexName});
+  const [stored, setStored] = useState(() => readSearches(indexName));
+
+  const goTo = (next: string): void => {
+    setQuery(next);
+    focusField();
   };
+  const store = (next: StoredSearches): void => {
+    setStored(next);
+    writeSearches(indexName, next);
+  };
+  const change = (next: StoredSearches): void => {
+    store(next);
+    // The button that was pressed is gone.
+    focusField();
+  };
+  const remember = ({remembered}: HitItem): void => {
+    const isFavorite = stored.favorite.some(({objectID}) => objectID === remembered?.objectID);
+    if (remembered && !isFavorite) store({...stored, recent: addHit(stored.recent, remembered)});
+  };
+  const lists =
+    answer.kind === 'results'
+      ? toResultLists(answer.hits, baseUrl)
+      : answer.kind === 'none'
+        ? toStoredLists(stored, change)
+        : [];
+  const ids = lists.flatMap(({items}) => items.map(({id}) => id));
+  const {active, setActive} = useActive(ids, answer);
+
+  const onKey = (event: KeyboardEvent): void => {
+    const steps = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (event.nativeEvent.isComposing || ids.length === 0) return;
+    if (steps) {
+      event.preventDefault();
+      const next = ids.at((ids.indexOf(active ?? '') + steps) % ids.length)!;
+      setActive(next);
+      document.getElementById(next)?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      const {ctrlKey, metaKey, shiftKey} = event;
+      const link = document.getElementById(active ?? '')?.querySelector('a');
+      link?.dispatchEvent(
+        new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
+      );
+    }
+  };
+
+  return (
+    <div
+      className="search-modal"
+      role="dialog"
+      aria-modal="true"
+      aria-label="Search"
+      data-engine={settings.search.engine}
+    >
+      <div
+        className={clsx('DocSearch DocSearch-Container', isSlow && 'DocSearch-Container--Stalled')}
+        onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
+      >
+        <div className="DocSearch-Modal">
+          <SearchBar
+            query={query}
+            lists={lists.map(({id}) => id).join(' ')}
+            active={active}
+            onQuery={setQuery}
+            onKey={onKey}
+            onClose={onClose}
+          />
+          <Dropdown answer={answer}>
+            {answer.kind === 'failed' && <Failure error={answer.error} />}
+            {answer.kind === 'results' && answer.hits.length === 0 && (
+              <NoResults query={answer.query} onQuery={goTo} />
+            )}
+            {answer.kind === 'none' && ids.length === 0 && <NoSearches />}
+            <div className="DocSearch-Dropdown-Container">
+              {lists.map((list) => (
+                <HitList key={list.id} {...list} active={active} onActive={setActive} onChoose={remember} />
+              ))}
+            </div>
+            {answer.kind === 'results' && answer.hits.length > 0 && (
+              <section className="DocSearch-HitsFooter">
+                <a href={`${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(answer.query)}`}>
+                  See all {answer.count} results
+                </a>
+              </section>
+            )}
+          </Dropdown>
+          <Footer baseUrl={baseUrl} isHosted={settings.search.engine === 'hosted'} />
+        </div>
+      </div>
+      <Announcement answer={answer} />
+    </div>
+  );
+}
+
+function focusField(): void {
+  document.querySelector<HTMLElement>('.DocSearch-Input')?.focus();
+}
+
+/** Below the field. What is new is read from its beginning. */
+function Dropdown({answer, children}: {readonly answer: Answer; readonly children: ReactNode}): ReactNode {
+  const place = useRef<HTMLDivElement>(null);
+  const query = queryOf(answer);
+  useEffect(() => {
+    if (place.current) place.current.scrollTop = 0;
+  }, [query]);
+  return (
+    <div ref={place} className="DocSearch-Dropdown">
+      {children}
+    </div>
+  );
+}
+
+/** The hit that Enter chooses: the first, until the reader moves to another. */
+function useActive(ids: readonly string[], answer: Answer) {
+  const query = queryOf(answer);
+  const [moved, setMoved] = useState<{readonly query: string; readonly id: string}>();
+  const isThere = moved?.query === query && ids.includes(moved.id);
+  return {active: isThere ? moved.id : ids[0], setActive: (id: string) => setMoved({query, id})};
+}
+
+function queryOf(answer: Answer): string {
+  return answer.kind === 'none' ? '' : answer.query;
 }

@@ -1,32 +1,69 @@
-// DocSearch stores the reader's recent and favorite searches and trusts what it finds there: an unexpected entry
-// would crash the page.
+// The reader's recent and favorite searches, under the names and in the form in which DocSearch stores them.
 
-const LISTS = ['RECENT', 'FAVORITE'] as const;
+import type {SearchHit} from '@site/src/search/shared/types';
 
-/** Removes lists that DocSearch could not show. Does nothing where storage is blocked. */
-export function forgetBrokenSearches(indexName: string): void {
-  for (const list of LISTS) {
-    const key = `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
-    try {
-      const text = localStorage.getItem(key);
-      if (text !== null && !isListOfHits(text)) localStorage.removeItem(key);
-    } catch {
-      return;
-    }
-  }
+/** A hit without its highlights, with a path of this site. */
+export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+
+export interface StoredSearches {
+  readonly recent: readonly StoredHit[];
+  readonly favorite: readonly StoredHit[];
 }
 
-/** Whether a stored text is a list of entries that can be shown and opened. */
-export function isListOfHits(text: string): boolean {
+const MAX_FAVORITES = 10;
+const MAX_RECENT = 7;
+const MAX_RECENT_BESIDE_FAVORITES = 4;
+
+/** Nothing where storage is blocked, or where something else is stored. */
+export function readSearches(indexName: string): StoredSearches {
+  const favorite = readList(keyOf('FAVORITE', indexName)).slice(0, MAX_FAVORITES);
+  const max = favorite.length > 0 ? MAX_RECENT_BESIDE_FAVORITES : MAX_RECENT;
+  return {favorite, recent: readList(keyOf('RECENT', indexName)).slice(0, max)};
+}
+
+/** Does nothing where storage is blocked. */
+export function writeSearches(indexName: string, {recent, favorite}: StoredSearches): void {
   try {
-    const list: unknown = JSON.parse(text);
-    return Array.isArray(list) && list.every(isHit);
+    localStorage.setItem(keyOf('RECENT', indexName), JSON.stringify(recent));
+    localStorage.setItem(keyOf('FAVORITE', indexName), JSON.stringify(favorite));
   } catch {
-    return false;
+    // The lists are there as long as the dialog is.
   }
 }
 
-function isHit(value: unknown): boolean {
+/** The list with the hit at its beginning, once. */
+export function addHit(list: readonly StoredHit[], added: StoredHit): StoredHit[] {
+  const {objectID, url, type, hierarchy, content} = added;
+  return [{objectID, url, type, hierarchy, content}, ...removeHit(list, added)];
+}
+
+export function removeHit(list: readonly StoredHit[], {objectID}: StoredHit): StoredHit[] {
+  return list.filter((hit) => hit.objectID !== objectID);
+}
+
+/** The hits of a stored text; none if it is not a list of what can be shown and opened. */
+export function toHits(text: string | null): StoredHit[] {
+  try {
+    const list: unknown = JSON.parse(text ?? '[]');
+    return Array.isArray(list) && list.every(isHit) ? list : [];
+  } catch {
+    return [];
+  }
+}
+
+function readList(key: string): StoredHit[] {
+  try {
+    return toHits(localStorage.getItem(key));
+  } catch {
+    return [];
+  }
+}
+
+function keyOf(list: 'RECENT' | 'FAVORITE', indexName: string): string {
+  return `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
+}
+
+function isHit(value: unknown): value is StoredHit {
   const {objectID, url, type, hierarchy} = (value ?? {}) as Record<string, unknown>;
   return (
     [objectID, url, type].every((field) => typeof field === 'string') &&

@@ -1,10 +1,7 @@
-import {useEffect, useLayoutEffect} from 'react';
-import {mendRoles} from './mendRoles';
+import {useEffect} from 'react';
 
-/** Makes the modal a dialog for screen readers, and lets Escape, Ctrl+K and Cmd+K close it. */
-export function useDialog(frame: HTMLElement | null, close: () => void): void {
-  useLayoutEffect(() => (frame ? mendRoles(frame) : undefined), [frame]);
-
+/** Lets Escape, Ctrl+K and Cmd+K close the dialog. */
+export function useCloseKeys(close: () => void): void {
   useEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
