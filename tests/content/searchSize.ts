@@ -14,15 +14,14 @@ export interface Weight {
 }
 
 /**
- * The files of a built site that only those load who search: the index, the worker, the modal.
+ * The files of a built site that only those load who search in the modal: the index, the worker, the modal with its rules.
  *
  * @param root folder of the built site
  * @throws Error when there is no index
  */
 export function weighSearch(root: string): Weight[] {
-  const scripts = readdirSync(join(root, 'assets/js'))
-    .filter((file) => file.endsWith('.js'))
-    .map((file) => `assets/js/${file}`)
+  const scripts = readdirSync(join(root, SCRIPTS))
+    .map((file) => `${SCRIPTS}/${file}`)
     .filter((file) => MARKS.some((mark) => readFileSync(join(root, file), 'utf8').includes(mark)));
   const index = readdirSync(join(root, INDEX_FOLDER))
     .sort()
@@ -35,5 +34,8 @@ export function weighSearch(root: string): Weight[] {
   });
 }
 
-/** What only the worker says, and only the modal. */
-const MARKS = [NAMES_FILE, 'DocSearch-Modal'];
+/** The modal is a part of the behaviours; the application's page has scripts of its own. */
+const SCRIPTS = 'assets/behaviour';
+
+/** What only the worker says, only its client, and only the modal. */
+const MARKS = [NAMES_FILE, 'The worker of search', 'DocSearch-Modal'];

@@ -1,0 +1,89 @@
+/**
+ * `npm run search:measure`: how long a reader with a slow phone waits for the search dialog of the built site, from a click on
+ * a freshly loaded page. Fails when a mark is missed.
+ */
+import type {Page} from '@playwright/test';
+import {launchChromium} from '../../support/browsers';
+import {BUILD_DIR} from '../../support/builtSite';
+import {printToSummary} from '../playground/jobSummary';
+import {startSlowServer} from './slowServer';
+
+const LINE = {bitsPerSecond: 1_600_000, roundTrip: 150};
+
+/** How many times slower than this machine's the processor is. */
+const SLOWNESS = 4;
+
+/** Milliseconds from the click. */
+const MARKS = {'field takes keys': 1500, 'first answers': 2500};
+
+const RUNS = 5;
+const PATHS = ['/', '/docs/concepts/inflights', '/docs/api/standard-library/cloud/bucket'];
+const QUERY = 'bucket';
+
+type Times = Record<keyof typeof MARKS, number>;
+
+async function main(): Promise<void> {
+  const browser = await launchChromium();
+  const rows: string[][] = [];
+  for (const path of PATHS) {
+    const runs: Times[] = [];
+    for (let run = 0; run < RUNS; run += 1) {
+      const server = await startSlowServer(BUILD_DIR, LINE);
+      const context = await browser.newContext();
+      const page = await context.newPage();
+      await page.goto(server.origin + path, {waitUntil: 'load'});
+      runs.push(await measure(page, server.sent));
+      await context.close();
+      await server.close();
+    }
+    for (const [name, mark] of Object.entries(MARKS)) {
+      const times = runs.map((times) => times[name as keyof Times]).sort((a, b) => a - b);
+      const median = times[Math.floor(times.length / 2)]!;
+      if (median > mark) process.exitCode = 1;
+      rows.push([path, name, ...[median, times[0]!, times.at(-1)!, mark].map((time) => time.toFixed(0))]);
+    }
+  }
+  await browser.close();
+  const head = ['Page', 'Until', 'Median', 'Least', 'Most', 'Mark'];
+  printToSummary(
+    [head, head.map(() => '---'), ...rows].map((cells) => `| ${cells.join(' | ')} |`).join('\n'),
+  );
+}
+
+async function measure(page: Page, sent: ReadonlyMap<string, number>): Promise<Times> {
+  await page.waitForFunction(() => document.documentElement.dataset.behaviour === 'ready');
+  const session = await page.context().newCDPSession(page);
+  await session.send('Emulation.setCPUThrottlingRate', {rate: SLOWNESS});
+  const timed = page.evaluate(watch);
+  await page.getByRole('button', {name: 'Search', exact: true}).click();
+  await page.keyboard.type(QUERY);
+  const {clicked, field, answers} = await timed;
+  const typed = await page.getByRole('dialog').getByRole('searchbox').inputValue();
+  if (typed !== QUERY) throw new Error(`Of “${QUERY}”, “${typed}” has arrived.`);
+  // The browser slows down no worker, so what comes after its index counts as often as it would take longer.
+  const ranked = answers - Math.min(answers, sent.get('/search/names.json') ?? answers);
+  return {
+    'field takes keys': field - clicked,
+    'first answers': answers - clicked + ranked * (SLOWNESS - 1),
+  };
+}
+
+/** In the page: when the button was clicked, and when field and answers could be seen, in milliseconds since 1970. */
+function watch(): Promise<{clicked: number; field: number; answers: number}> {
+  return new Promise((resolve) => {
+    let clicked = 0;
+    let field = 0;
+    document.addEventListener('click', () => (clicked ||= Date.now()), {capture: true});
+    const look = (): void => {
+      if (document.activeElement?.matches('.DocSearch-Input')) field ||= Date.now();
+      if (document.querySelector('.DocSearch-Hit')) resolve({clicked, field, answers: Date.now()});
+      else requestAnimationFrame(look);
+    };
+    look();
+  });
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});
