@@ -92,7 +92,7 @@ inBothWorlds((go) => {
     const item = menuOf(page.locator('.navbar__inner'), 'Explore');
     const link = item.getByRole('link', {name: 'Examples'});
     await expect(link).toBeHidden();
-    await item.hover();
+    await item.locator('summary').hover();
     await expect(link).toBeVisible();
     await page.mouse.move(700, 600);
     await expect(link).toBeHidden();
@@ -119,6 +119,12 @@ inBothWorlds((go) => {
     await openByKeyboard();
     await community!.locator('summary').focus();
     await expect(link).toBeHidden();
+
+    await openByKeyboard();
+    await community!.locator('summary').click();
+    await expect(link).toBeHidden();
+    await page.mouse.move(700, 600);
+    await expect(community!.getByRole('link', {name: 'Blog'})).toBeVisible();
 
     await openByKeyboard();
     await page.mouse.click(700, 600);
