@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, test, visit} from '../support/test';
+import {expect, hydrated, mainMenu, openMainMenu, test, visit} from '../support/test';
 
 const MATRIX = '/docs/api/standard-library/compatibility-matrix';
 
@@ -60,6 +60,56 @@ test.describe('when the application comes', () => {
     await expect(tables).toHaveCount(13);
     await page.goBack();
     await expect(tables).toHaveCount(1);
+  });
+
+  test('a menu that was opened by keyboard stays open, with the focus in it', async ({page}) => {
+    await visit(page, '/docs');
+    const menu = page.locator('.navbar__inner details', {hasText: 'Explore'});
+    await menu.locator('summary').focus();
+    await page.keyboard.press('Enter');
+    await page.keyboard.press('Tab');
+    await start(page);
+    await expect(menu.getByRole('link', {name: 'Examples'})).toBeFocused();
+    await page.keyboard.press('Escape');
+    await expect(menu.getByRole('link', {name: 'Examples'})).toBeHidden();
+    await expect(menu.locator('summary')).toBeFocused();
+  });
+
+  test('the main menu of a phone stays open, with the focus in it', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
+    await visit(page, '/docs');
+    const url = page.url();
+    await openMainMenu(page);
+    const explore = mainMenu(page).locator('summary', {hasText: 'Explore'});
+    await explore.click();
+    await start(page);
+    await expect(mainMenu(page).getByRole('link', {name: 'Examples'})).toBeVisible();
+    await expect(explore).toBeFocused();
+    await page.goBack();
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(page).toHaveURL(url);
+    await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
+  });
+
+  test('the colours that were chosen stay, and the switch says which they are', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await visit(page, '/docs');
+    const button = page.getByRole('button', {name: /^Switch between dark and light mode/});
+    await button.click();
+    await start(page);
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(button).toHaveAccessibleName(/currently light mode/);
+    await button.click();
+    await expect(page.locator('html')).toHaveAttribute('data-theme-choice', 'dark');
+  });
+
+  test('the number of stars stays, and is not asked for again', async ({page, outsideRequests}) => {
+    await visit(page, '/docs');
+    const button = page.locator('.navbar__inner').getByRole('link', {name: /^Star us/});
+    await expect(button).toContainText('5.0k');
+    await start(page);
+    await expect(button).toContainText('5.0k');
+    expect(outsideRequests).toHaveLength(1);
   });
 });
 

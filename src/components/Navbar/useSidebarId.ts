@@ -1,10 +1,15 @@
+import {createContext, useContext} from 'react';
 import {useActiveDocContext, useActivePlugin} from '@docusaurus/plugin-content-docs/client';
 
+/** For pages that say themselves which list of pages they have. */
+export const SidebarId = createContext<string | undefined>(undefined);
+
 /**
- * The id of the page's list of pages, where it has one. The navbar is not inside the page that renders the list, so it asks
- * the plugin, as its entries do for what they highlight.
+ * The id of the page's list of pages, where it has one. On a page of the documentation the list is below the navbar's own
+ * place in the tree: the plugin knows of it, as it does for what the entries highlight.
  */
 export function useSidebarId(): string | undefined {
   const {activeDoc} = useActiveDocContext(useActivePlugin()?.pluginId);
-  return activeDoc?.sidebar === undefined ? undefined : 'docs-sidebar';
+  const own = useContext(SidebarId);
+  return own ?? (activeDoc?.sidebar === undefined ? undefined : 'docs-sidebar');
 }
