@@ -5,7 +5,8 @@ import {readScript} from './readScript';
 
 const PAGE = `<html class="docs"><body id="top"><p class="note">Text</p>
   <svg><path fill="var(--drawn)"/></svg><script>document.body.append(make('made-inside'))</script></body></html>`;
-const SCRIPT = 'let e="copied";t.classList.add(`made-later`);t.style.setProperty("--top","1px")';
+const SCRIPT =
+  'let e="copied";t.classList.add(`made-later`);t.className=`mark--${e}`;t.style.setProperty("--top","1px")';
 
 const sheetOf = (css: string) => toPageSheet(css, readPage(PAGE), readScript(SCRIPT));
 
@@ -16,6 +17,7 @@ describe('the sheet of a page', () => {
     ['an id of the page', '#top{color:red}'],
     ['a class that a script of the page sets', '.made-inside{color:red}'],
     ['a class that a behaviour sets', '.made-later{color:red}'],
+    ['a class that a behaviour puts together', '.mark--copied{color:red}'],
     ['one of several', ':is(.note,.made-later){color:red}'],
     ['nothing but a state', ':focus-visible{color:red}'],
     ['nothing but a part', '::selection{color:red}'],

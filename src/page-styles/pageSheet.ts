@@ -26,7 +26,7 @@ export async function toPageSheet(full: string, page: PageUse, scripts: ScriptUs
     ],
     dynamicAttributes: [...full.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
     // A selector may have nothing but a pseudo-class: `:focus-visible`.
-    safelist: [/^:/],
+    safelist: [/^:/, ...toBeginnings([...page.words, ...scripts.words])],
   });
   return layersOf(full) + dropUnread(sheet!.css, new Set([...page.properties, ...scripts.properties]));
 }
@@ -37,4 +37,8 @@ function layersOf(css: string): string {
     list!.split(',').map((name) => name.trim()),
   );
   return names.length === 0 ? '' : `@layer ${[...new Set(names)].join(',')};`;
+}
+
+function toBeginnings(words: readonly string[]): RegExp[] {
+  return words.filter((word) => /.{3}[-_]$/.test(word)).map((word) => new RegExp(`^${word}`));
 }

@@ -1,12 +1,12 @@
 /** What a script may bring into a page. */
 export interface ScriptUse {
-  /** Names of classes and elements are among them. */
+  /** Names of classes and elements are among them, and beginnings of names, which end with a hyphen. */
   readonly words: readonly string[];
   /** Custom properties that it reads or writes, or that style sheets inside of it read. */
   readonly properties: readonly string[];
 }
 
-/** Reads a script's words. A name that a script puts together from parts is not found: it has to be written out. */
+/** Reads a script's words. Of a name that a script puts together, `button--${size}`, the beginning is found. */
 export function readScript(source: string): ScriptUse {
   return {
     words: [...new Set(source.match(/[A-Za-z][\w-]*/g))],

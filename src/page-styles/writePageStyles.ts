@@ -7,7 +7,7 @@ import {subsetFonts, type SubsetFonts} from './fonts';
 import {kindOf} from './kinds';
 import {toPageSheet} from './pageSheet';
 import {joinUses, readPage, type PageUse} from './readPage';
-import {readScript} from './readScript';
+import {readScript, type ScriptUse} from './readScript';
 import {svgsAsText} from './svgText';
 
 interface BuiltSite {
@@ -25,19 +25,23 @@ interface BuiltPage {
 /** Of the full sheet, which Docusaurus links. */
 const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)"?[^>]*>/;
 
-/** What pages load at once or when a reader reaches for something, and what the application is not part of. */
-const SCRIPTS = 'assets/behaviour';
+/** Scripts of every page, and of the parts of them that load when a reader reaches for something. */
+const BEHAVIOURS = 'assets/behaviour';
 
-/** Replaces the link to the full style sheet in all pages. The full one stays, for the application. */
+/** Scripts of the application, which shows all kinds of pages one after the other. */
+const APPLICATION = 'assets/js';
+
+/** Replaces the full style sheet in all pages: by one for the page's kind, and by one for the application when it comes. */
 export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<void> {
   const pages = readPages(outDir);
   if (pages.length === 0) return;
   const toFile = (address: string) => path.join(outDir, address.slice(baseUrl.length));
   const linked = LINK.exec(pages[0]!.html)![1]!;
 
+  const all = joinUses(pages.map(({use}) => use));
   const fonts = await subsetFonts({
     css: svgsAsText(dropOverridden(fs.readFileSync(toFile(linked), 'utf8'))),
-    characters: joinUses(pages.map(({use}) => use)).characters,
+    characters: all.characters,
     read: (address) => fs.readFileSync(toFile(address)),
   });
   for (const {address, contents} of fonts.files) fs.writeFileSync(toFile(address), contents);
@@ -47,14 +51,16 @@ export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<voi
     fs.writeFileSync(toFile(address), css);
     return address;
   };
-  const full = addSheet('application', fonts.css);
+  const everything = readScripts(outDir, [BEHAVIOURS, APPLICATION]);
+  const application = addSheet('application', await toPageSheet(fonts.css, all, everything));
   fs.rmSync(toFile(linked));
 
-  const scripts = readScript(readScripts(path.join(outDir, SCRIPTS)));
+  const scripts = readScripts(outDir, [BEHAVIOURS]);
   for (const [kind, ofKind] of groupByKind(pages)) {
     const use = joinUses(ofKind.map((page) => page.use));
     const link = toLinks(addSheet(kind, await toPageSheet(fonts.css, use, scripts)), fonts);
-    for (const {file, html} of ofKind) replaceFile(file, html.replace(LINK, link).replaceAll(linked, full));
+    for (const {file, html} of ofKind)
+      replaceFile(file, html.replace(LINK, link).replaceAll(linked, application));
   }
 }
 
@@ -75,11 +81,11 @@ function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   return kinds;
 }
 
-function readScripts(folder: string): string {
-  return fs
-    .readdirSync(folder)
-    .map((name) => fs.readFileSync(path.join(folder, name), 'utf8'))
-    .join('\n');
+function readScripts(outDir: string, folders: readonly string[]): ScriptUse {
+  const files = folders.flatMap((folder) =>
+    fs.readdirSync(path.join(outDir, folder)).map((name) => path.join(outDir, folder, name)),
+  );
+  return readScript(files.map((file) => fs.readFileSync(file, 'utf8')).join('\n'));
 }
 
 function toLinks(sheet: string, {textFont}: SubsetFonts): string {
