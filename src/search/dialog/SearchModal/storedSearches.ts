@@ -1,9 +1,11 @@
 // The reader's recent and favorite searches, under the names and in the form in which DocSearch stores them.
 
+import type {StoredDocSearchHit} from '@docsearch/react';
 import type {SearchHit} from '@site/src/search/shared/types';
 
 /** A hit without its highlights, with a path of this site. */
-export type StoredHit = Pick<SearchHit, 'objectID' | 'url' | 'type' | 'hierarchy' | 'content'>;
+export type StoredHit = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'content'> &
+  Pick<SearchHit, 'type' | 'hierarchy'>;
 
 export interface StoredSearches {
   readonly recent: readonly StoredHit[];
