@@ -37,7 +37,7 @@ export function createScales(root: string, chunks: Chunks) {
   const weighAt = (page: Page, level: Level): Weight => {
     const {scripts, inlineScript, styles, fonts, images} = loadOf(page);
     const application =
-      page.$('meta[name=application-start]').length > 0 ? applicationFiles(page, chunks) : [];
+      page.$('meta[name=application-start][content=load]').length > 0 ? applicationFiles(page, chunks) : [];
     const own = (kind: string) => application.filter((file) => file.endsWith(kind));
     const parts = {
       style: sumOf([...new Set([...styles, ...own('.css')])]),
