@@ -9,10 +9,25 @@ export function importAtOnce(
   text: string,
   importsOf: (name: string) => readonly string[] | undefined,
 ): string {
-  return text.replaceAll(/\bimport\("\.\/([^"]+)"\)/g, (whole, name: string) => {
-    const others = importsOf(name) ?? [];
-    if (others.length === 0) return whole;
-    const all = [name, ...others].map((file) => `import("./${file}")`).join(',');
-    return `Promise.all([${all}]).then(([chunk])=>chunk)`;
+  let isChanged = false;
+  const changed = text.replaceAll(/\bimport\("\.\/([^"]+)"\)/g, (whole, name: string) => {
+    const others = importsOf(name);
+    if (!others) return whole;
+    isChanged = true;
+    return `importAtOnce(${JSON.stringify([name, ...others].map((file) => `./${file}`))})`;
   });
+  return isChanged ? IMPORT + changed : text;
 }
+
+/**
+ * Only Chromium requests a module again that has not arrived. For Firefox and Safari that would be so for as long as the page is
+ * shown, so there the files are fetched before they are imported, and a reader's next press can be another try.
+ */
+const IMPORT = [
+  'const importAtOnce=async(files)=>{',
+  'if(!navigator.userAgentData)await Promise.all(files.map(async(file)=>{',
+  'const answer=await fetch(new URL(file,import.meta.url));',
+  'if(!answer.ok)throw new Error(`${answer.url} answers with status ${answer.status}`);',
+  'await answer.blob()}));',
+  'return(await Promise.all(files.map((file)=>import(file))))[0]};',
+].join('');

@@ -125,7 +125,7 @@ inBothWorlds((go) => {
     await page.goto('about:blank');
   });
 
-  test('leaves the program as it is where nothing can be loaded', async ({page}) => {
+  test('leaves the program as it is where nothing can be loaded', {tag: '@firefox'}, async ({page}) => {
     await go(page, PAGE);
     const sample = first(page);
     await page.route('**/assets/behaviour/**', (route) => route.abort());

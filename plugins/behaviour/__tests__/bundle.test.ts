@@ -31,7 +31,7 @@ describe('bundleBehaviours', () => {
         "import {createPortal} from 'react-dom'; export const show = () => createPortal(<p>Here</p>, document.body);",
     });
     expect(imports).toEqual([]);
-    expect(textOf(files, entry)).toMatch(/import\("\.\/dialog\.[A-Z0-9]+\.js"\)/);
+    expect(textOf(files, entry)).toMatch(/importAtOnce\(\["\.\/dialog\.[A-Z0-9]+\.js"\]\)/);
     const all = files.map(({contents}) => Buffer.from(contents).toString()).join('\n');
     expect(all).toContain('Here');
     expect(all).not.toContain('react-dom');
@@ -46,9 +46,7 @@ describe('bundleBehaviours', () => {
     });
     const {name} = files.find((file) => textOf(files, file.name).includes('Here'))!;
     expect(textOf(files, entry)).toMatch(
-      new RegExp(
-        `Promise\\.all\\(\\[import\\("\\./dialog\\.[A-Z0-9]+\\.js"\\),import\\("\\./${name}"\\)\\]\\)`,
-      ),
+      new RegExp(`importAtOnce\\(\\["\\./dialog\\.[A-Z0-9]+\\.js","\\./${name}"\\]\\)`),
     );
   });
 
