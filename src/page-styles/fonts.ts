@@ -31,6 +31,9 @@ interface FontSource {
   readonly read: (address: string) => Buffer;
 }
 
+/** Text that the sheet itself adds. */
+const CONTENT = /[{;]content:\s*("[^"]*"|'[^']*')/g;
+
 /** Readers type these everywhere. */
 const ASCII = Array.from({length: 95}, (_, index) => String.fromCharCode(32 + index)).join('');
 
@@ -41,6 +44,7 @@ const LETTER = 'a'.codePointAt(0)!;
 const FEATURES = ['calt', 'ccmp', 'clig', 'kern', 'liga', 'locl', 'mark', 'mkmk', 'rlig', 'tnum'];
 
 export async function subsetFonts({css, characters, read}: FontSource): Promise<SubsetFonts> {
+  const added = [...css.matchAll(CONTENT)].map(([, text]) => text).join('');
   const root = postcss.parse(css);
   const rules: AtRule[] = [];
   root.walkAtRules('font-face', (rule) => {
@@ -51,8 +55,8 @@ export async function subsetFonts({css, characters, read}: FontSource): Promise<
   for (const rule of rules) {
     const face = faceOf(rule);
     const all = parseRange(valueOf(rule, 'unicode-range'));
-    const wanted = [...pointsOf(characters[face] + (face === 'italic' ? '' : ASCII))].filter((point) =>
-      all.has(point),
+    const wanted = [...pointsOf(characters[face] + (face === 'italic' ? '' : ASCII + added))].filter(
+      (point) => all.has(point),
     );
     if (wanted.length === 0) continue;
 

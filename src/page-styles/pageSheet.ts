@@ -40,5 +40,5 @@ function layersOf(css: string): string {
 }
 
 function toBeginnings(words: readonly string[]): RegExp[] {
-  return words.filter((word) => /.{3}[-_]$/.test(word)).map((word) => new RegExp(`^${word}`));
+  return words.filter((word) => word.endsWith('--')).map((word) => new RegExp(`^${word}`));
 }

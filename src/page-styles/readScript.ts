@@ -1,6 +1,6 @@
 /** What a script may bring into a page. */
 export interface ScriptUse {
-  /** Names of classes and elements are among them, and beginnings of names, which end with a hyphen. */
+  /** Names of classes and elements are among them, and beginnings of names, which end with hyphens. */
   readonly words: readonly string[];
   /** Custom properties that it reads or writes, or that style sheets inside of it read. */
   readonly properties: readonly string[];
