@@ -21,6 +21,7 @@ for (const path of [
   '/docs/concepts/inflights',
   '/docs/examples',
   '/docs/learn/closures',
+  '/docs/tools/wing-console',
 ]) {
   test(`a phone loads of ${path} what is weighed`, PHONE, async ({page, baseURL}) => {
     const loaded: string[] = [];

@@ -1,6 +1,7 @@
 /** What a phone loads of a page before its reader touches it, read from the built files. */
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
+import {load} from 'cheerio';
 import {buildSync} from 'esbuild';
 import {attributesOf, type Page} from '../../support/builtSite';
 import {type FontSheet, fontsOf, readFontSheet} from './fonts';
@@ -18,15 +19,15 @@ export interface Load {
 export function loadsOf(root: string): (page: Page) => Load {
   const sheets = new Map<string, FontSheet>();
   const graphs = new Map<string, readonly string[]>();
-  const known = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
+  const once = <Value>(values: Map<string, Value>, key: string, make: () => Value): Value => {
     const value = values.get(key) ?? make();
     values.set(key, value);
     return value;
   };
   return (page) => {
-    const load = LOADS.get(page) ?? read(page);
-    LOADS.set(page, load);
-    return load;
+    const known = LOADS.get(page) ?? read(page);
+    LOADS.set(page, known);
+    return known;
   };
 
   function read({$}: Page): Load {
@@ -35,7 +36,7 @@ export function loadsOf(root: string): (page: Page) => Load {
         .filter((address) => /^\/(?!\/)/.test(address))
         .map(toFile);
     const styles = unique(files('link[rel=stylesheet]', 'href'));
-    const sheet = known(sheets, styles.join(), () =>
+    const sheet = once(sheets, styles.join(), () =>
       readFontSheet(styles.map((file) => readFileSync(join(root, file), 'utf8'))),
     );
     const modules = [
@@ -46,7 +47,7 @@ export function loadsOf(root: string): (page: Page) => Load {
       scripts: unique([
         ...files('script[src]:not([type]):not([nomodule])', 'src'),
         ...files('link[rel=preload][as=script]', 'href'),
-        ...modules.flatMap((file) => known(graphs, file, () => moduleGraph(root, file))),
+        ...modules.flatMap((file) => once(graphs, file, () => moduleGraph(root, file))),
       ]),
       inlineScript: [...$('script:not([src])')]
         .filter((script) => !/json|speculationrules/.test($(script).attr('type') ?? ''))
@@ -54,13 +55,29 @@ export function loadsOf(root: string): (page: Page) => Load {
         .join('\n'),
       styles,
       fonts: unique([...files('link[rel=preload][as=font]', 'href'), ...fontsOf($, sheet).map(toFile)]),
-      images: unique([...files('img', 'src'), ...files('link[rel=preload][as=image]', 'href')]),
+      images: unique([
+        ...files('img:not([loading=lazy])', 'src'),
+        ...files('link[rel=preload][as=image]', 'href'),
+        ...lazyImages($).map(toFile),
+      ]),
     };
   }
 }
 
 /** Several tests of a process ask for the same pages, and to match their elements takes time. */
 const LOADS = new WeakMap<Page, Load>();
+
+/** Characters of text that reach from the top of a phone's screen to where browsers leave images for later. */
+const FAR = 3300;
+
+/** Addresses of images that are not far below the first screen. */
+function lazyImages($: Page['$']): string[] {
+  const html = $.html();
+  const start = html.indexOf('<main');
+  return attributesOf($, 'img[loading=lazy][src^="/"]', 'src').filter(
+    (src) => load(html.slice(start, html.indexOf(src))).text().length < FAR,
+  );
+}
 
 /** A module and what it imports, without what it imports later. */
 function moduleGraph(root: string, entry: string): string[] {

@@ -64,6 +64,16 @@ describe('a page', () => {
     });
   });
 
+  it('leaves images for later that are far below its first screen', () => {
+    const image = (name: string) => `<img loading="lazy" src="/${name}.svg">`;
+    const text = 'Text. '.repeat(600);
+    const {pages, scales} = siteWith({
+      'docs/a.html': `<main>${image('near')}<p>${text}</p>${image('far')}</main>`,
+    });
+    const page = pages.find(({path}) => path === '/docs/a')!;
+    expect(scales.loadOf(page).images).toEqual(['near.svg']);
+  });
+
   it('weighs what goes over the wire', () => {
     const {pages, scales} = siteWith({
       'docs/a.html': `${DOCUMENT}<img src="/a.png"><img src="/a.svg"><script src="/a.js"></script>`,
