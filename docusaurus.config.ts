@@ -129,7 +129,7 @@ const config: Config = {
     './plugins/first-load/index.ts',
     ['./plugins/behaviour/index.ts', {analyticsWriteKey: environment.analyticsWriteKey}],
     './plugins/page-styles/index.ts',
-    './plugins/script-size/index.ts',
+    './plugins/application-start/index.ts',
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
     './plugins/support/index.ts',

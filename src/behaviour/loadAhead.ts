@@ -1,3 +1,4 @@
+import {isConstrained} from '../lib/isConstrained';
 import {whenRunning} from './application';
 import {pageLinkOf} from './pageLink';
 import type {SiteSettings} from './settings';
@@ -36,14 +37,6 @@ export function speculationRules(baseUrl: string): string {
     prefetch: [{where: {and: pages}, eagerness: 'moderate'}],
     prerender: [{where: {and: [...pages, {not: applications}]}, eagerness: 'moderate'}],
   });
-}
-
-/** Whether the connection is slow, or the reader saves data. */
-function isConstrained(): boolean {
-  const {connection} = navigator as {
-    connection?: {readonly effectiveType?: string; readonly saveData?: boolean};
-  };
-  return Boolean(connection?.saveData || connection?.effectiveType?.includes('2g'));
 }
 
 /** For browsers that know no rules. */

@@ -3,6 +3,9 @@
 /** The application dispatches it on the document when it has put another page in the place of the last. */
 export const PAGE_EVENT = 'application:page';
 
+/** The application dispatches it on the document when another page takes long to come. */
+export const SLOW_EVENT = 'application:slow';
+
 /** Called with each page. The signal is aborted when the page is left. */
 type PageListener = (signal: AbortSignal) => void;
 

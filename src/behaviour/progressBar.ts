@@ -1,4 +1,5 @@
 import {element} from '../first-load/notice';
+import {PAGE_EVENT, SLOW_EVENT} from './page';
 import {pageLinkOf} from './pageLink';
 import type {SiteSettings} from './settings';
 import {SLOW} from './slow';
@@ -26,6 +27,9 @@ export function progressBar({baseUrl}: SiteSettings): void {
     // Where the application navigates, or something else answers, the browser does not.
     timer = setTimeout(() => event.defaultPrevented || show(), SLOW);
   });
+  // The application tells of its own navigation.
+  document.addEventListener(SLOW_EVENT, show);
+  document.addEventListener(PAGE_EVENT, end);
   // The browser may keep this page and show it again as it was left.
   window.addEventListener('pagehide', end);
   window.addEventListener('pageshow', end);
@@ -37,6 +41,7 @@ export function progressBar({baseUrl}: SiteSettings): void {
 }
 
 function show(): void {
+  end();
   bar = element('div', '');
   bar.id = 'nprogress';
   const line = element('div', '', 'bar');

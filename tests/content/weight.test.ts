@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {SHARD_NAME} from '../../src/routes/modules';
+import {SHARDS} from '../../src/routes/shardOf';
+import {bytesPerPage} from '../checks/weight/addedPage';
 import {applicationFiles, laterScripts, readChunks} from '../checks/weight/applicationScripts';
 import {kindOf} from '../checks/weight/kinds';
 import {MARKS} from '../checks/weight/marks';
@@ -20,6 +23,21 @@ const TODAY = {...MARKS, style: 29_000, documentation: 245_000, pages: {}};
 
 it('no page is heavier than its marks allow', () => {
   expect(weightProblems(pages, scales, TODAY)).toEqual([]);
+});
+
+it('a page that is added costs the start of the application no more than its mark', () => {
+  const scripts = pages.map((page) => applicationFiles(page, chunks).filter((file) => file.endsWith('.js')));
+  const everywhere = scripts[0]!.filter((file) => scripts.every((own) => own.includes(file)));
+  const pieces = Array.from({length: SHARDS}, (_, piece) => `${SHARD_NAME}${piece}`);
+  const read = (file: string) => readFileSync(join(BUILD_DIR, file), 'utf8');
+  const bytes = bytesPerPage({
+    paths: pages.map(({path}) => path).filter((path) => chunks.routes[`${path}-page`]),
+    everywhere: everywhere.map(read),
+    pieces: laterScripts(pieces, chunks.manifest).map(read),
+  });
+  console.log(`a page that is added: ${bytes.toFixed(1)} bytes`);
+  expect(everywhere.length).toBeGreaterThan(1);
+  expect(bytes).toBeLessThanOrEqual(MARKS.addedPage);
 });
 
 describe('the scripts of the playground', () => {

@@ -1,6 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import {shortNames} from '../../../plugins/script-size/shortNames.mjs';
+import {readRouteLists} from '../../../src/routes/lists';
+import {SHARD_NAME} from '../../../src/routes/modules';
+import {shardOf} from '../../../src/routes/shardOf';
+import {splitRoutes} from '../../../src/routes/split';
 import type {Page} from '../../support/builtSite';
 
 /** Where Docusaurus writes what it makes of the pages before it bundles them. */
@@ -21,16 +24,16 @@ export interface Chunks {
   readonly routes: RouteChunks;
 }
 
-/** What the last build wrote of its chunks, and of those of each route by the names that readers load. */
+/** What the last build wrote of its chunks, and of those of each route. */
 export function readChunks(): Chunks {
-  const read = (name: string) => readFileSync(join(GENERATED, name), 'utf8');
-  const names = shortNames(read('registry.js'));
+  const {frameParts, kinds, pages} = splitRoutes(readRouteLists(GENERATED), '/');
+  const ofPages = pages.map(({path, kind}) => [
+    `${path}-page`,
+    {piece: `${SHARD_NAME}${shardOf(path)}`, own: path, shared: kinds[kind]!.parts},
+  ]);
   return {
-    manifest: JSON.parse(read('client-manifest.json')) as ClientManifest,
-    routes: JSON.parse(
-      read('routesChunkNames.json'),
-      (_key, value: unknown) => names.get(String(value)) ?? value,
-    ) as RouteChunks,
+    manifest: JSON.parse(readFileSync(join(GENERATED, 'client-manifest.json'), 'utf8')) as ClientManifest,
+    routes: {...frameParts, ...Object.fromEntries(ofPages)},
   };
 }
 
@@ -70,5 +73,7 @@ function filesOf(chunk: string, {origins, assets}: ClientManifest): string[] {
 }
 
 function leavesOf(tree: unknown): string[] {
+  // A number is the place of a part in the page's own chunk.
+  if (typeof tree === 'number') return [];
   return typeof tree === 'object' && tree ? Object.values(tree).flatMap(leavesOf) : [String(tree)];
 }

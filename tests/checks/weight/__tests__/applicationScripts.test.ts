@@ -7,10 +7,10 @@ it('the application loads what the page names, and the chunks of its route and o
   const routes = {
     '/docs-111': {__comp: 'area'},
     '/docs-222': {__comp: 'doc', content: 'index'},
-    '/docs/a-333': {__comp: 'doc', content: 'a', items: [{content: 'b'}]},
+    '/docs/a-page': {piece: 'piece', own: 'a', shared: {__comp: 'doc', content: 0, items: [{content: 'b'}]}},
     '/docs/ab-444': {__comp: 'doc', content: 'ab'},
   };
-  const names = ['area', 'doc', 'index', 'a', 'b', 'ab'];
+  const names = ['area', 'doc', 'index', 'piece', 'a', 'b', 'ab', '0'];
   const manifest = {
     origins: Object.fromEntries(names.map((name) => [name, [name]])),
     assets: Object.fromEntries(names.map((name) => [name, {js: [{file: `${name}.js`}]}])),
@@ -19,8 +19,9 @@ it('the application loads what the page names, and the chunks of its route and o
     'full.css',
     'main.js',
     'area.js',
-    'doc.js',
+    'piece.js',
     'a.js',
+    'doc.js',
     'b.js',
   ]);
 });
