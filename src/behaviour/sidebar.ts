@@ -1,41 +1,25 @@
 /** Keeps the documentation's sidebar as the reader left it, and shows where in it the page is. */
+import {restoreSidebar, sidebarKey, type KeptSidebar} from '../first-load/restoreSidebar';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
 
-/** What is kept of a sidebar while the tab is open: how far it was scrolled, and which of its categories were open. */
-type Kept = readonly [top: number, open: readonly boolean[]];
-
-let restored: Element | null = null;
-
 export function sidebar({storageSuffix}: SiteSettings): void {
-  const keyOf = (nav: HTMLElement) => `sidebar.${nav.dataset.sidebar}${storageSuffix}`;
-
   function keep(): void {
     const nav = find();
     if (!nav) return;
-    const kept: Kept = [nav.scrollTop, categoriesOf(nav).map(({open}) => open)];
+    const kept: KeptSidebar = [nav.scrollTop, categoriesOf(nav).map(({open}) => open)];
     try {
-      sessionStorage.setItem(keyOf(nav), JSON.stringify(kept));
+      sessionStorage.setItem(sidebarKey(nav, storageSuffix), JSON.stringify(kept));
     } catch {
       // Without storage, each page shows it as it was built.
     }
   }
 
-  function restore(nav: HTMLElement): void {
-    try {
-      const [top, open] = JSON.parse(sessionStorage.getItem(keyOf(nav)) ?? '') as Kept;
-      categoriesOf(nav).forEach((category, index) => (category.open = open[index] ?? category.open));
-      nav.scrollTop = top;
-    } catch {
-      // Nothing is kept yet.
-    }
-  }
-
   onPage(() => {
     const nav = find();
-    if (nav && nav !== restored) restore(nav);
-    restored = nav;
-    if (nav) reveal(nav);
+    if (!nav) return;
+    restoreSidebar(nav, storageSuffix);
+    reveal(nav);
   });
   // The application puts another list in its place when the reader goes to another area.
   document.addEventListener('click', keep, {capture: true});
@@ -57,7 +41,7 @@ function reveal(nav: HTMLElement): void {
   const link = nav.querySelector('[aria-current]');
   if (!link) return;
   for (const category of categoriesOf(nav)) {
-    if (category.contains(link) || category.previousElementSibling === link) category.open = true;
+    if (category.parentElement!.contains(link)) category.open = true;
   }
   const scroller = nav.closest<HTMLElement>(':popover-open') ?? nav;
   const {top, bottom} = link.getBoundingClientRect();
