@@ -9,7 +9,7 @@ export const styleSheets = [
   'base',
   'code',
   'theme/navbar',
-  'theme/sidebar',
+  'theme/menu',
   'theme/page',
   'theme/lists',
   'theme/blog',
