@@ -1,4 +1,10 @@
 /** What the application's start costs for each page that is added to the site. */
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {SHARD_NAME} from '../../../src/routes/modules';
+import {SHARDS} from '../../../src/routes/shardOf';
+import type {Page} from '../../support/builtSite';
+import {applicationFiles, type Chunks, laterScripts} from './applicationScripts';
 import {compressedSize} from './compressedSize';
 
 /** Scripts of the application, as texts. */
@@ -9,6 +15,24 @@ export interface Start {
   readonly everywhere: readonly string[];
   /** The pieces of the table of routes, of which it loads one. */
   readonly pieces: readonly string[];
+}
+
+/**
+ * The start of the application of a built site.
+ *
+ * @param root folder of the site
+ * @param pages all of its pages
+ */
+export function readStart(root: string, pages: readonly Page[], chunks: Chunks): Start {
+  const scripts = pages.map((page) => applicationFiles(page, chunks).filter((file) => file.endsWith('.js')));
+  const everywhere = scripts[0]!.filter((file) => scripts.every((own) => own.includes(file)));
+  const pieces = Array.from({length: SHARDS}, (_, piece) => `${SHARD_NAME}${piece}`);
+  const read = (file: string) => readFileSync(join(root, file), 'utf8');
+  return {
+    paths: pages.map(({path}) => path).filter((path) => chunks.routes[`${path}-page`]),
+    everywhere: everywhere.map(read),
+    pieces: laterScripts(pieces, chunks.manifest).map(read),
+  };
 }
 
 /** The files of pages, in the pieces. */
