@@ -1,13 +1,15 @@
-import {INDEX_FOLDER} from '../index-files/files';
+import {INDEX_FOLDER, NAMES_FILE} from '../index-files/files';
 import type {SearchClient, SearchRequest, SearchResult} from '../shared/types';
-import {IndexError} from './fetchIndexFile';
-import type {SearchWorkerResponse, SearchWorkerRequest} from './protocol';
+import {fetchIndexBytes, IndexError} from './fetchIndexFile';
+import type {NamesMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 
 interface LocalClientOptions {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
   /** Starts the worker. @default the site's own */
   readonly startWorker?: () => Worker;
+  /** Fetches the names, while the worker's script is loading. @default from the site */
+  readonly fetchNames?: (url: string) => Promise<ArrayBuffer>;
 }
 
 /** A client of the index in the browser, with the interface of the hosted service's client. It throws `IndexError`. */
@@ -22,7 +24,11 @@ interface LocalClient extends SearchClient {
   onComplete(listener: () => void): () => void;
 }
 
-export function createLocalClient({baseUrl, startWorker = startOwnWorker}: LocalClientOptions): LocalClient {
+export function createLocalClient({
+  baseUrl,
+  startWorker = startOwnWorker,
+  fetchNames = fetchIndexBytes,
+}: LocalClientOptions): LocalClient {
   const site = new URL(baseUrl, window.location.href).href;
   const addresses = {site, index: `${site}${INDEX_FOLDER}/`};
   const pending = new Map<number, PendingRequest>();
@@ -49,6 +55,7 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
   const getWorker = (): Worker => {
     if (worker) return worker;
     worker = startWorker();
+    handNames(worker, fetchNames(addresses.index + NAMES_FILE));
     worker.onmessage = receive;
     worker.onerror = (event) =>
       failAll(`The worker of search has stopped: ${event.message || 'its script cannot be loaded'}`);
@@ -78,6 +85,15 @@ export function createLocalClient({baseUrl, startWorker = startOwnWorker}: Local
 interface PendingRequest {
   readonly resolve: (results: SearchResult[]) => void;
   readonly reject: (error: IndexError) => void;
+}
+
+function handNames(worker: Worker, fetched: Promise<ArrayBuffer>): void {
+  const hand = (names: NamesMessage['names'], ...moved: ArrayBuffer[]) =>
+    worker.postMessage({names} satisfies NamesMessage, moved);
+  fetched.then(
+    (names) => hand(names, names),
+    (error: unknown) => hand(error instanceof Error ? error.message : String(error)),
+  );
 }
 
 function startOwnWorker(): Worker {

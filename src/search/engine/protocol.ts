@@ -8,6 +8,12 @@ export interface SearchWorkerRequest {
   readonly requests: readonly SearchRequest[];
 }
 
+/** The first message. The page requests the names when it starts the worker, whose script is on its way. */
+export interface NamesMessage {
+  /** The file, or why it has not arrived. */
+  readonly names: ArrayBuffer | string;
+}
+
 export interface IndexAddresses {
   /** Folder with the index, with a slash at the end. */
   readonly index: string;

@@ -1,6 +1,7 @@
 /** Answers search requests in a worker, so that the page never freezes. */
-import {fetchIndexFile, IndexError} from './fetchIndexFile';
-import type {SearchWorkerResponse, SearchWorkerRequest} from './protocol';
+import {NAMES_FILE} from '../index-files/files';
+import {fetchIndexFile, IndexError, readIndexFile} from './fetchIndexFile';
+import type {NamesMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 
 const reply = (message: SearchWorkerResponse) => self.postMessage(message);
@@ -8,9 +9,16 @@ const onWarning = (warning: string) => reply({warning});
 const onComplete = () => reply({complete: true});
 let index: SearchIndex | undefined;
 
-self.onmessage = async ({data: {id, addresses, requests}}: MessageEvent<SearchWorkerRequest>) => {
+/** The names that the page hands over, until they are read: they are fetched the next time. */
+let handed: Promise<NamesMessage['names']> | undefined;
+let handOver: (names: NamesMessage['names']) => void;
+handed = new Promise((resolve) => (handOver = resolve));
+
+self.onmessage = async ({data}: MessageEvent<SearchWorkerRequest | NamesMessage>) => {
+  if ('names' in data) return handOver(data.names);
+  const {id, addresses, requests} = data;
   try {
-    index ??= createSearchIndex({addresses, fetchFile: fetchIndexFile, onWarning, onComplete});
+    index ??= createSearchIndex({addresses, fetchFile, onWarning, onComplete});
     if (requests.length === 0) await index.load();
     reply({id, results: await index.search(requests)});
   } catch (error) {
@@ -18,3 +26,11 @@ self.onmessage = async ({data: {id, addresses, requests}}: MessageEvent<SearchWo
     reply({id, failure: {message, needsBuild: error instanceof IndexError && error.needsBuild}});
   }
 };
+
+async function fetchFile(url: string): Promise<unknown> {
+  if (!handed || !url.endsWith(NAMES_FILE)) return fetchIndexFile(url);
+  const names = await handed;
+  handed = undefined;
+  if (typeof names === 'string') throw new Error(names);
+  return readIndexFile(url, names);
+}

@@ -1,8 +1,8 @@
-import {useEffect} from 'react';
+import {useLayoutEffect} from 'react';
 
-/** Lets Escape, Ctrl+K and Cmd+K close the dialog. */
+/** Lets Escape, Ctrl+K and Cmd+K close the dialog, from the moment on in which its field takes keys. */
 export function useCloseKeys(close: () => void): void {
-  useEffect(() => {
+  useLayoutEffect(() => {
     const onKeyDown = (event: KeyboardEvent): void => {
       const isShortcut = (event.ctrlKey || event.metaKey) && event.key?.toLowerCase() === 'k';
       // Escape cancels a word that is being composed, not the search.

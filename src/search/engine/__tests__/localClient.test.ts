@@ -14,6 +14,7 @@ afterEach(() => {
 function createTestContext() {
   const asked: SearchWorkerRequest[] = [];
   const workers: Worker[] = [];
+  let arrive: (names: ArrayBuffer) => void;
   const startWorker = () => {
     const worker = {
       postMessage: (request: SearchWorkerRequest) => asked.push(request),
@@ -23,8 +24,12 @@ function createTestContext() {
     return worker;
   };
   const reply = (data: SearchWorkerResponse) => void workers.at(-1)!.onmessage!({data} as MessageEvent);
-  return {client: createLocalClient({baseUrl: '/wing/', startWorker}), asked, workers, reply};
+  const fetchNames = vi.fn(() => new Promise<ArrayBuffer>((resolve) => (arrive = resolve)));
+  const client = createLocalClient({baseUrl: '/wing/', startWorker, fetchNames});
+  return {client, asked, workers, reply, fetchNames, arrive: () => arrive(NAMES)};
 }
+
+const NAMES = new ArrayBuffer(8);
 
 const REQUEST = {indexName: 'wing', query: 'queue'};
 
@@ -50,6 +55,14 @@ describe('createLocalClient', () => {
     client.load();
     expect(workers).toHaveLength(1);
     expect(asked[0]?.requests).toEqual([]);
+  });
+
+  it('requests the names with the worker, and hands them over', async () => {
+    const {client, asked, fetchNames, arrive} = createTestContext();
+    client.load();
+    expect(fetchNames).toHaveBeenCalledExactlyOnceWith('https://wing.example/wing/search/names.json');
+    arrive();
+    await vi.waitFor(() => expect(asked.at(-1)).toEqual({names: NAMES}));
   });
 
   it('tells when the texts are there, as long as somebody listens', () => {
