@@ -11,7 +11,8 @@ export function alignCells() {
           if (side) cell.data = {...cell.data, hProperties: {className: [`cell-${side}`]}};
         });
       }
-      table.align = [];
+      // An empty list would stand for a table without columns.
+      table.align = null;
     });
   };
 }

@@ -10,7 +10,7 @@ describe('alignCells', () => {
     const tree: Root = {type: 'root', children: [table]};
     alignCells()(tree);
     expect(tree.children[0]).toMatchObject({
-      align: [],
+      align: null,
       children: [0, 1].map(() => ({
         children: [{}, {data: {hProperties: {className: ['cell-right']}}}],
       })),
