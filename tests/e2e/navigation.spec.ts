@@ -98,51 +98,49 @@ inBothWorlds((go) => {
 });
 
 test.describe('without the application, a bar', () => {
-  const bar = (page: Page) => page.locator('#nprogress');
+  const SHOWN = expect.objectContaining({name: 'shown', top: 0, width: 1440}) as BarEvent;
+  const GONE = expect.objectContaining({name: 'gone'}) as BarEvent;
 
   test('is shown when the next page takes longer than 200 milliseconds', async ({page}) => {
     await visit(page, '/docs');
+    const events = await watchBar(page);
     const next = await holdPage(page, '/docs/why-wing');
-    const now = Date.now();
-    await page.clock.install({time: now});
-    await page.clock.pauseAt(now + 60_000);
-    await follow(page, '/docs/why-wing');
-    await next.asked();
-    await page.clock.runFor(190);
-    await expect(bar(page)).toHaveCount(0);
-    await page.clock.runFor(20);
-    await expect(bar(page)).toHaveCount(1);
-    const {top, width} = await bar(page).evaluate((element) =>
-      element.firstElementChild!.getBoundingClientRect(),
-    );
-    expect([top, width]).toEqual([0, page.viewportSize()!.width]);
+    await followSoon(page, '/docs/why-wing');
+    await expect.poll(() => events).toEqual([SHOWN]);
+    expect(events[0]!.after).toBeGreaterThanOrEqual(200);
     await next.release();
     await expect(page).toHaveURL(/\/docs\/why-wing$/);
-    await expect(bar(page)).toHaveCount(0);
+    await expect(page.locator('#nprogress')).toHaveCount(0);
   });
 
-  test('goes away when the page is not waited for', async ({page}) => {
+  test('is not shown when the next page is there earlier', async ({page}) => {
     await visit(page, '/docs');
-    const next = await holdPage(page, '/docs/why-wing');
-    await follow(page, '/docs/why-wing');
-    await next.asked();
-    await expect(bar(page)).toHaveCount(1);
-    await page.evaluate(() => window.stop());
-    await expect(bar(page)).toHaveCount(0);
+    const events = await watchBar(page);
+    await page.route('**/docs/why-wing', (route) => route.fulfill({contentType: 'text/html', body: 'Here'}));
+    await followSoon(page, '/docs/why-wing');
+    await expect(page.getByText('Here')).toBeVisible();
+    expect(events).toEqual([]);
   });
 
-  test('stays when another link is followed instead', async ({page}) => {
+  test('goes away when the reader stops waiting', async ({page}) => {
     await visit(page, '/docs');
-    const first = await holdPage(page, '/docs/why-wing');
-    await follow(page, '/docs/why-wing');
-    await first.asked();
-    await expect(bar(page)).toHaveCount(1);
-    const second = await holdPage(page, '/blog');
-    await follow(page, '/blog');
-    await second.asked();
-    await expect(bar(page)).toHaveCount(1);
-    await second.release();
-    await expect(page).toHaveURL(/\/blog$/);
+    const events = await watchBar(page);
+    const session = await page.context().newCDPSession(page);
+    await holdPage(page, '/docs/why-wing');
+    await followSoon(page, '/docs/why-wing');
+    await expect.poll(() => events).toEqual([SHOWN]);
+    await session.send('Page.stopLoading');
+    await expect.poll(() => events).toEqual([SHOWN, GONE]);
+  });
+
+  test('comes again when another link is followed instead', async ({page}) => {
+    await visit(page, '/docs');
+    const events = await watchBar(page);
+    await holdPage(page, '/docs/why-wing');
+    await holdPage(page, '/blog');
+    await followSoon(page, '/blog', 1000);
+    await followSoon(page, '/docs/why-wing');
+    await expect.poll(() => events).toEqual([SHOWN, GONE, SHOWN]);
   });
 
   for (const [what, name, value] of [
@@ -154,17 +152,22 @@ test.describe('without the application, a bar', () => {
   ] as const) {
     test(`is not shown for ${what}`, async ({page}) => {
       await visit(page, '/docs');
-      await page.route('https://wing.example/', () => undefined);
-      await page.evaluate(
-        ([attribute, changed]) => {
-          const link = document.querySelector<HTMLElement>('a[href="/docs/why-wing"]')!;
-          link.setAttribute(attribute, changed);
-          link.click();
-        },
-        [name, value] as const,
-      );
-      await page.waitForTimeout(400).catch(() => undefined);
-      await expect(bar(page)).toHaveCount(0);
+      const events = await watchBar(page);
+      // Nothing comes, so that the page stays.
+      await page.route(/opengraph|wing\.example/, () => undefined);
+      await page
+        .locator('a[href="/docs/why-wing"]')
+        .first()
+        .evaluate(
+          (link, [attribute, changed]) => {
+            link.setAttribute(attribute, changed);
+            setTimeout(() => (link as HTMLElement).click());
+          },
+          [name, value] as const,
+        );
+      // The time that the bar would take, and as much again.
+      await new Promise((resolve) => setTimeout(resolve, 400));
+      expect(events).toEqual([]);
     });
   }
 });
@@ -215,18 +218,57 @@ async function hold(page: Page): Promise<{next: () => Promise<void>; release: ()
   };
 }
 
+interface BarEvent {
+  readonly name: 'shown' | 'gone';
+  /** Milliseconds since a link was followed. */
+  readonly after: number;
+  readonly top?: number;
+  readonly width?: number;
+}
+
+/** What happens to the bar. The page tells it, which cannot be asked while it waits for the next one. */
+async function watchBar(page: Page): Promise<readonly BarEvent[]> {
+  const events: BarEvent[] = [];
+  page.on('console', (message) => {
+    const [, event] = /^bar (.*)$/.exec(message.text()) ?? [];
+    if (event) events.push(JSON.parse(event) as BarEvent);
+  });
+  await page.evaluate(() => {
+    let followed = 0;
+    document.addEventListener('click', () => (followed = performance.now()), {capture: true});
+    const tell = (name: string, node: Node) => {
+      if (!(node instanceof HTMLElement) || node.id !== 'nprogress') return;
+      const {top, width} = node.firstElementChild!.getBoundingClientRect();
+      console.log(`bar ${JSON.stringify({name, after: performance.now() - followed, top, width})}`);
+    };
+    new MutationObserver((changes) => {
+      for (const {addedNodes, removedNodes} of changes) {
+        for (const node of addedNodes) tell('shown', node);
+        for (const node of removedNodes) tell('gone', node);
+      }
+    }).observe(document.body, {childList: true});
+  });
+  return events;
+}
+
+/** Follows a link when the page has answered: a page that waits for the next one does not. */
+async function followSoon(page: Page, path: string, delay = 0): Promise<void> {
+  await page.evaluate(
+    ([href, time]) => {
+      setTimeout(() => document.querySelector<HTMLElement>(`a[href="${href}"]`)!.click(), time);
+    },
+    [path, delay] as const,
+  );
+}
+
 /** Holds back a page that the browser asks for. */
-async function holdPage(
-  page: Page,
-  path: string,
-): Promise<{asked: () => Promise<void>; release: () => Promise<void>}> {
+async function holdPage(page: Page, path: string): Promise<{release: () => Promise<void>}> {
   const held: Route[] = [];
   await page.route(
     ({pathname}) => pathname === path,
     (route) => void held.push(route),
   );
   return {
-    asked: () => expect.poll(() => held.length).toBeGreaterThan(0),
     release: async () => {
       await Promise.all(held.map((route) => route.continue()));
     },
