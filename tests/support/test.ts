@@ -163,8 +163,8 @@ export async function hydrated(page: Page): Promise<void> {
   });
 }
 
-/** A page without behaviours, as of the development server, has an application that comes by itself. */
-async function listening(page: Page): Promise<void> {
+/** Waits until the behaviours of a page listen. One without, as of the development server, has an application by itself. */
+export async function listening(page: Page): Promise<void> {
   await page.waitForFunction(
     () => {
       const {behaviour, hasHydrated} = document.documentElement.dataset;
