@@ -52,8 +52,9 @@ function open(drawer: HTMLElement): void {
 
 function close(): void {
   hideAll();
-  // The browser gives the focus back, but not when the reader has pressed beside the drawer.
-  if (document.activeElement === document.body) {
+  // The browser gives the focus back, but not from a drawer on another one, nor when the reader has pressed beside them.
+  const {activeElement, body} = document;
+  if (activeElement === body || activeElement?.closest(DRAWER)) {
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   }
   if (!hasEntry) return;

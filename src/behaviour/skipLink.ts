@@ -7,14 +7,15 @@ const SKIP = '[data-skip]';
  * place of the last, the focus begins at its top, as it does when the browser loads a page.
  */
 export function skipLink(): void {
+  let isBack = false;
   document.addEventListener('click', (event) => {
+    isBack = false;
     if (!(event.target instanceof Element && event.target.closest(SKIP))) return;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
     event.preventDefault();
     focus(main);
   });
-  let isBack = false;
   window.addEventListener('popstate', () => (isBack = true));
   document.addEventListener(PAGE_EVENT, () => {
     const start = document.querySelector<HTMLElement>(SKIP);

@@ -67,6 +67,7 @@ test.describe('when the application comes', () => {
     const menu = page.locator('.navbar__inner details', {hasText: 'Explore'});
     await menu.locator('summary').focus();
     await page.keyboard.press('Enter');
+    await expect(menu.getByRole('link', {name: 'Examples'})).toBeVisible();
     await page.keyboard.press('Tab');
     await start(page);
     await expect(menu.getByRole('link', {name: 'Examples'})).toBeFocused();

@@ -11,7 +11,7 @@ export const MAIN_MENU = 'main-menu';
 /** The navbar's entries, in the drawer of small screens. */
 export default function MainMenu({items}: {readonly items: readonly NavbarItem[]}): ReactNode {
   return (
-    <Drawer id={MAIN_MENU}>
+    <Drawer id={MAIN_MENU} className={styles.drawer}>
       <ul className={clsx('menu menu__list', styles.menu)}>
         <NavbarItems mobile items={items} />
       </ul>
