@@ -20,11 +20,7 @@ export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: Load
   return {
     name: 'first-load',
     getClientModules: () => ['../../src/first-load/notice.css'],
-    injectHtmlTags: () => ({
-      headTags: [toInlineScript('head.ts', settings)],
-      // After the script of the theme, whose plugin comes first, and which knows no system that prefers nothing.
-      preBodyTags: [toInlineScript('body.ts', settings)],
-    }),
+    injectHtmlTags: () => ({headTags: [toInlineScript('head.ts', settings)]}),
   };
 }
 

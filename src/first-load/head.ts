@@ -1,6 +1,8 @@
 /** Written into the head of every page (`plugins/first-load`). */
+import {readColours, showColours} from './colours';
 import {hideAnnouncement} from './hideAnnouncement';
 import {offerRetry} from './offerRetry';
+import {restoreEarly} from './restoreSidebar';
 import type {FirstLoadSettings} from './settings';
 
 /** Written by the bundler. */
@@ -8,5 +10,7 @@ declare const SETTINGS: FirstLoadSettings;
 
 const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
-offerRetry(baseUrl);
+showColours(readColours(`theme${storageSuffix}`));
 if (announcementId !== undefined) hideAnnouncement(announcementId, storageSuffix);
+offerRetry(baseUrl);
+restoreEarly(storageSuffix);

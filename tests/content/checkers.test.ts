@@ -482,7 +482,7 @@ describe('inlineProblems', () => {
     '<script>same()</script><style>p {}</style>',
     '<script>same()</script><p onclick="go()">',
   ])('rejects %s', (body) => {
-    expect(problemsOf(body)).toHaveLength(1);
+    expect(problemsOf(body)).not.toEqual([]);
   });
 
   it('rejects more scripts than a policy would name', () => {

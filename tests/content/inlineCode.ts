@@ -1,10 +1,7 @@
 import type {BuiltSite, Page} from '../support/builtSite';
 
-/**
- * How many scripts pages carry in themselves: what a policy has to name, for all pages together. One is in the head and one
- * at the beginning of the body (`plugins/first-load`), and one is the theme's.
- */
-const MAX_SCRIPTS = 3;
+/** How many scripts pages carry in themselves: what a policy has to name, for all pages together (`plugins/first-load`). */
+const MAX_SCRIPTS = 1;
 
 /** Scripts that are no data, without an address. */
 const INLINE_SCRIPTS = 'script:not([src]):not([type="application/ld+json"])';

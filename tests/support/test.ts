@@ -223,7 +223,7 @@ export function mainMenu(page: Page): Locator {
 /** The site adds a suffix to the names that it stores values under; it is read from the page. */
 export async function storageKey(page: Page, name: string): Promise<string> {
   const html = await (await page.request.get('/')).text();
-  const suffix = /["']theme(-[a-z0-9]+)/.exec(html)?.[1];
+  const suffix = /storageSuffix:"(-[a-z0-9]+)"/.exec(html)?.[1];
   if (!suffix) throw new Error('The page does not tell the suffix of its storage keys.');
   return name + suffix;
 }
