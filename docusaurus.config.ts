@@ -154,6 +154,8 @@ const config: Config = {
       },
       items: onTheRight(navbarItems),
     },
+    // `src/behaviour/docsVersions.ts` looks after what is stored.
+    docs: {versionPersistence: 'none'},
     prism,
     footer,
     tableOfContents: {minHeadingLevel: 2, maxHeadingLevel: 3},

@@ -1,7 +1,8 @@
 /** Bundles the behaviours, and loads them on every page. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {SearchEngine} from '../../src/config/search';
@@ -25,7 +26,12 @@ export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey
     async allContentLoaded({allContent}) {
       const {engine} = allContent.playground!.default as {engine: SiteSettings['engine']};
       const {directory, version} = engine;
-      const settings = {...settingsOf(context), analyticsWriteKey, engine: {directory, version}};
+      const settings = {
+        ...settingsOf(context),
+        analyticsWriteKey,
+        engine: {directory, version},
+        docsVersions: versionsOf(allContent['docusaurus-plugin-content-docs']),
+      };
       bundle = await bundleBehaviours(path.join(SOURCE, 'index.ts'), settings);
       if (process.env.NODE_ENV !== 'production') write(bundle, served);
     },
@@ -58,11 +64,21 @@ function write({files}: BehaviourBundle, folder: string): void {
   for (const {name, contents} of files) fs.writeFileSync(path.join(folder, name), contents);
 }
 
+/** @param docs what the docs plugins have loaded, by their ids */
+function versionsOf(docs: AllContent[string] = {}): SiteSettings['docsVersions'] {
+  return Object.fromEntries(
+    Object.entries(docs).map(([id, content]) => [
+      id,
+      (content as LoadedContent).loadedVersions.map(({versionName}) => versionName),
+    ]),
+  );
+}
+
 function settingsOf({
   baseUrl,
   siteConfig,
   siteStorage,
-}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engine'> {
+}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engine' | 'docsVersions'> {
   const {announcementBar, algolia} = siteConfig.themeConfig as Partial<ThemeConfig & SearchThemeConfig>;
   const {starCountUrl, search} = siteConfig.customFields as {
     starCountUrl: string;

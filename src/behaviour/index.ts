@@ -6,6 +6,7 @@ import {backToTop} from './backToTop';
 import {codeView} from './codeView';
 import {colourMode} from './colourMode';
 import {copyCode} from './copyCode';
+import {docsVersions} from './docsVersions';
 import {drawers} from './drawers';
 import {filters} from './filters';
 import {learningProgress} from './learningProgress';
@@ -48,6 +49,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   announcement,
   backToTop,
   colourMode,
+  docsVersions,
   drawers,
   menus,
   skipLink,

@@ -8,6 +8,8 @@ export interface SiteSettings {
   readonly starCountUrl: string;
   /** Of the announcement, where the site makes one. */
   readonly announcementId?: string;
+  /** Names of the versions that there are, by the id of the docs plugin. */
+  readonly docsVersions: Readonly<Record<string, readonly string[]>>;
   /** Of the analytics; without it, there are none. */
   readonly analyticsWriteKey?: string;
   /** Of the playground: its folder under the base URL, and the version of the compiler. */

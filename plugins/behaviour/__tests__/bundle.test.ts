@@ -10,6 +10,7 @@ const SETTINGS: SiteSettings = {
   storageSuffix: '',
   starCountUrl: 'https://example.org/stars',
   engine: {directory: 'engine', version: '1.0.0'},
+  docsVersions: {},
   search: {engine: 'local'},
 };
 const folders: string[] = [];
