@@ -1,0 +1,82 @@
+import type {CDPSession, Page} from '@playwright/test';
+
+/** How everything looks that a page shows: place and computed styles, those of generated content as well. */
+export type Look = readonly ShownNode[];
+
+interface ShownNode {
+  /** Element with its classes, or the beginning of a text. */
+  readonly name: string;
+  readonly bounds: string;
+  readonly styles: readonly string[];
+}
+
+/** States that a pointer and the keyboard make. */
+const STATES = ['hover', 'focus', 'focus-visible', 'active'];
+
+export async function lookOf(page: Page, session: CDPSession): Promise<Look> {
+  const computedStyles = await page.evaluate(async () => {
+    await document.fonts.ready;
+    // What a change has set in motion arrives.
+    for (const animation of document.getAnimations()) {
+      if (animation instanceof CSSTransition) animation.finish();
+    }
+    // Custom properties show in what reads them, and margins in the places: one of `auto` is told or not.
+    return [...getComputedStyle(document.body)].filter((name) => !/^(?:--|margin)/.test(name));
+  });
+  const {documents, strings} = await session.send('DOMSnapshot.captureSnapshot', {computedStyles});
+  const {layout, nodes} = documents[0]!;
+  const textAt = (index: number | undefined) => strings[index ?? -1] ?? '';
+  return layout.nodeIndex.map((node, index) => {
+    const attributes = nodes.attributes?.[node] ?? [];
+    const classAt = attributes.findIndex((name, place) => place % 2 === 0 && textAt(name) === 'class');
+    const classes = classAt < 0 ? '' : `.${textAt(attributes[classAt + 1])}`;
+    return {
+      name: `${textAt(nodes.nodeName?.[node])}${classes} ${textAt(layout.text[index]).slice(0, 30)}`.trim(),
+      bounds: layout.bounds[index]!.join(' '),
+      styles: layout.styles[index]!.map((value, place) => `${computedStyles[place]}: ${textAt(value)}`),
+    };
+  });
+}
+
+/** What looks different, one line each. */
+export function compareLooks(one: Look, other: Look): string[] {
+  if (one.length !== other.length) return [`${one.length} and ${other.length} things are shown`];
+  return one.flatMap((node, index) => {
+    const twin = other[index]!;
+    const styles = node.styles.flatMap((style, place) =>
+      style === twin.styles[place] ? [] : [`${style}, ${twin.styles[place]}`],
+    );
+    const bounds = node.bounds === twin.bounds ? [] : [`at ${node.bounds}, ${twin.bounds}`];
+    const name = node.name === twin.name ? node.name : `${node.name} and ${twin.name}`;
+    return [...bounds, ...styles].map((difference) => `${name}: ${difference}`);
+  });
+}
+
+/** Puts everything that can be pressed into the states that a pointer and the keyboard make. */
+export async function reachForAll(session: CDPSession): Promise<void> {
+  await session.send('DOM.enable');
+  await session.send('CSS.enable');
+  const {root} = await session.send('DOM.getDocument', {depth: 0});
+  const {nodeIds} = await session.send('DOM.querySelectorAll', {
+    nodeId: root.nodeId,
+    selector: 'a, button, input, select, summary, pre, [tabindex], h2, h3, dt',
+  });
+  await Promise.all(
+    nodeIds.map((nodeId) => session.send('CSS.forcePseudoState', {nodeId, forcedPseudoClasses: STATES})),
+  );
+}
+
+/** Opens whatever opens, and gives every state that attributes tell of. */
+export async function openAll(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    for (const details of document.querySelectorAll('details')) details.open = true;
+    for (const name of ['aria-expanded', 'aria-pressed', 'aria-busy', 'aria-checked']) {
+      for (const element of document.querySelectorAll(`[${name}]`)) element.setAttribute(name, 'true');
+    }
+    for (const popover of document.querySelectorAll<HTMLElement>('[popover]')) {
+      popover.popover = 'manual';
+      popover.showPopover();
+    }
+    for (const hidden of document.querySelectorAll('[hidden]')) hidden.removeAttribute('hidden');
+  });
+}
