@@ -32,8 +32,8 @@ for (const path of [
     });
     await visit(page, path);
     await page.waitForLoadState('networkidle');
-    const {scripts, styles, fonts, images} = loadOf(readPage(path));
-    const weighed = [...scripts, ...styles, ...fonts, ...images].sort();
+    const {scripts, styles, fonts, images, data} = loadOf(readPage(path));
+    const weighed = [...scripts, ...styles, ...fonts, ...images, ...data].sort();
     // The first is the page itself.
     expect([...new Set(loaded.slice(1))].sort()).toEqual(weighed);
   });

@@ -11,7 +11,7 @@ const KINDS = {
   example: ({root}) => root.hasClass('plugin-examples'),
   post: ({root}) => root.hasClass('blog-post-page'),
   reference: ({path}) => path.startsWith('/docs/api/'),
-  lesson: ({path}) => path.startsWith('/docs/learn/'),
+  lesson: ({path}) => path === '/docs/learn' || path.startsWith('/docs/learn/'),
   documentation: ({root}) => root.hasClass('docs-doc-page'),
   other: () => true,
 } satisfies Record<string, (page: {readonly root: Root; readonly path: string}) => boolean>;

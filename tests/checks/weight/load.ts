@@ -1,5 +1,5 @@
 /** What a phone loads of a page before its reader touches it, read from the built files. */
-import {readFileSync} from 'node:fs';
+import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {load} from 'cheerio';
 import {buildSync} from 'esbuild';
@@ -13,7 +13,19 @@ export interface Load {
   readonly styles: readonly string[];
   readonly fonts: readonly string[];
   readonly images: readonly string[];
+  /** What scripts fetch. */
+  readonly data: readonly string[];
 }
+
+/** Parts of the behaviours that are imported later, by the pages that do so by themselves. */
+const AT_ONCE: Readonly<Record<string, {readonly isOn: (page: Page) => boolean; readonly data?: string}>> = {
+  learningPath: {
+    isOn: ({$, path}) => /^\/docs\/learn\/[^/]+$/.test(path) || $('[data-learning-place]').length > 0,
+  },
+  helpLost: {isOn: ({$}) => $('[data-not-found]').length > 0, data: 'site-paths.json'},
+};
+
+const BEHAVIOURS = 'assets/behaviour';
 
 /** Tells what pages of a built site load. Icons, which browsers load when they like, do not count. */
 export function loadsOf(root: string): (page: Page) => Load {
@@ -30,7 +42,8 @@ export function loadsOf(root: string): (page: Page) => Load {
     return known;
   };
 
-  function read({$}: Page): Load {
+  function read(page: Page): Load {
+    const {$} = page;
     const files = (selector: string, attribute: string) =>
       attributesOf($, selector, attribute)
         .filter((address) => /^\/(?!\/)/.test(address))
@@ -43,6 +56,12 @@ export function loadsOf(root: string): (page: Page) => Load {
       ...files('script[type=module][src]', 'src'),
       ...files('link[rel=modulepreload]', 'href'),
     ];
+    const later = Object.entries(AT_ONCE).filter(([, {isOn}]) => isOn(page));
+    for (const [name] of later) {
+      const file = readdirSync(join(root, BEHAVIOURS)).find((one) => one.startsWith(`${name}.`));
+      if (!file) throw new Error(`No part of the behaviours is named ${name}.`);
+      modules.push(`${BEHAVIOURS}/${file}`);
+    }
     return {
       scripts: unique([
         ...files('script[src]:not([type]):not([nomodule])', 'src'),
@@ -60,6 +79,7 @@ export function loadsOf(root: string): (page: Page) => Load {
         ...files('link[rel=preload][as=image]', 'href'),
         ...lazyImages($).map(toFile),
       ]),
+      data: later.flatMap(([, {data}]) => data ?? []),
     };
   }
 }

@@ -1,5 +1,5 @@
 import type {Page} from '../../support/builtSite';
-import {DOCUMENTATION, kindOf} from './kinds';
+import {DOCUMENTATION, kindOf, PAGE_KINDS} from './kinds';
 import {MARKS, type Marks} from './marks';
 import {APPLICATIONS, type Scales} from './weigh';
 
@@ -10,9 +10,11 @@ export function weightProblems(pages: readonly Page[], scales: Scales, marks: Ma
     if (bytes > mark) problems.push(`${path}: ${bytes} bytes of ${part}, at most ${mark}`);
   };
   const read = pages.filter((page) => !APPLICATIONS.includes(kindOf(page)));
-  for (const part of ['script', 'style'] as const) {
-    const heaviest = scales.heaviestPart(read, part);
-    if (heaviest) compare(heaviest.path, part, heaviest[part], marks[part]);
+  for (const kind of PAGE_KINDS) {
+    const own = read.filter((page) => kindOf(page) === kind);
+    const [script, style] = [scales.heaviestPart(own, 'script'), scales.heaviestPart(own, 'style')];
+    if (script) compare(script.path, 'script', script.script, marks.scriptOf[kind] ?? marks.script);
+    if (style) compare(style.path, 'style', style.style, marks.style);
   }
   for (const page of pages) {
     const mark = marks.pages[page.path];

@@ -35,7 +35,7 @@ export function createScales(root: string, chunks: Chunks) {
     files.reduce((sum, file) => sum + once(file, () => sizeOfFile(join(root, file))), 0);
 
   const weighAt = (page: Page, level: Level): Weight => {
-    const {scripts, inlineScript, styles, fonts, images} = loadOf(page);
+    const {scripts, inlineScript, styles, fonts, images, data} = loadOf(page);
     const application =
       page.$('meta[name=application-start][content=load]').length > 0 ? applicationFiles(page, chunks) : [];
     const own = (kind: string) => application.filter((file) => file.endsWith(kind));
@@ -52,7 +52,7 @@ export function createScales(root: string, chunks: Chunks) {
       kind: kindOf(page),
       ...parts,
       script: files + inline,
-      all: Object.values(parts).reduce((sum, part) => sum + part, files),
+      all: Object.values(parts).reduce((sum, part) => sum + part, files + sumOf(data)),
     };
   };
 

@@ -61,6 +61,20 @@ describe('a page', () => {
       styles: ['a.css'],
       fonts: ['b.woff2'],
       images: ['a.svg'],
+      data: [],
+    });
+  });
+
+  it('loads the parts of the behaviours that it imports by itself, and what these fetch', () => {
+    const {pages, scales} = siteWith({
+      '404.html': '<main data-not-found></main>',
+      'assets/behaviour/helpLost.123.js': '',
+      'site-paths.json': '[]',
+    });
+    const page = pages.find(({path}) => path === '/404')!;
+    expect(scales.loadOf(page)).toMatchObject({
+      scripts: ['assets/behaviour/helpLost.123.js'],
+      data: ['site-paths.json'],
     });
   });
 
