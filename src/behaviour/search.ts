@@ -11,6 +11,9 @@ const BUTTON = '.DocSearch-Button';
 let close: (() => void) | undefined;
 let hideNotice: (() => void) | undefined;
 
+/** The page that it was opened on. */
+let openedAt: string | undefined;
+
 export function search(site: SiteSettings): void {
   document.addEventListener('click', (event) => {
     if (!buttonOf(event)) return;
@@ -22,10 +25,13 @@ export function search(site: SiteSettings): void {
   }
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !asksForSearch(event)) return;
+    // A drawer is modal, and lies over everything else.
+    if (document.querySelector('[data-drawer]:popover-open')) return;
     event.preventDefault();
     open(site);
   });
-  onPage((page) => page.addEventListener('abort', () => close?.()));
+  // A dialog that was opened while the application was on its way to this page stays.
+  onPage((page) => page.addEventListener('abort', () => openedAt !== window.location.pathname && close?.()));
 }
 
 function buttonOf({target}: Event): Element | null {
@@ -69,6 +75,7 @@ function prepare(site: SiteSettings): void {
 function open(site: SiteSettings): void {
   if (close) return;
   hideNotice?.();
+  openedAt = window.location.pathname;
   const before = document.activeElement;
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
   const busy = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SLOW);

@@ -1,15 +1,21 @@
 import {formatStarCount} from './formatStarCount';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
+import {storedValue} from './storage';
 
 let request: Promise<string | undefined> | undefined;
 
 /** Writes how many stars there are into the buttons that ask for one. */
-export function starCount({starCountUrl}: SiteSettings): void {
+export function starCount({starCountUrl, storageSuffix}: SiteSettings): void {
+  // GitHub answers sixty requests an hour, which a reader's pages would soon use up.
+  const kept = storedValue(`star-count${storageSuffix}`, 'sessionStorage');
   onPage((signal) => {
-    loadStarCount(starCountUrl)
+    const known = kept.get();
+    (known ? Promise.resolve(known) : loadStarCount(starCountUrl))
       .then((count) => {
-        if (count === undefined || signal.aborted) return;
+        if (count === undefined) return;
+        if (!known) kept.set(count);
+        if (signal.aborted) return;
         for (const slot of document.querySelectorAll('[data-star-count]')) write(count, slot);
       })
       .catch(reportError);

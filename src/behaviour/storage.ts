@@ -7,19 +7,25 @@ export interface StoredValue {
 
 let hasWarned = false;
 
-/** @param name with the suffix of the site (`SiteSettings`) */
-export function storedValue(name: string): StoredValue {
+/**
+ * @param name with the suffix of the site (`SiteSettings`)
+ * @param area where it is kept: for ever, or until the tab is closed
+ */
+export function storedValue(
+  name: string,
+  area: 'localStorage' | 'sessionStorage' = 'localStorage',
+): StoredValue {
   return {
-    get: () => attempt((storage) => storage.getItem(name)) ?? null,
-    set: (value) => attempt((storage) => storage.setItem(name, value)),
-    delete: () => attempt((storage) => storage.removeItem(name)),
+    get: () => attempt(() => window[area].getItem(name)) ?? null,
+    set: (value) => attempt(() => window[area].setItem(name, value)),
+    delete: () => attempt(() => window[area].removeItem(name)),
   };
 }
 
 /** Reading the property itself throws where the browser forbids storage; a full one throws when it is written to. */
-function attempt<Result>(work: (storage: Storage) => Result): Result | undefined {
+function attempt<Result>(work: () => Result): Result | undefined {
   try {
-    return work(localStorage);
+    return work();
   } catch (error) {
     if (!hasWarned) console.warn('The browser storage is not available, so nothing is kept.', error);
     hasWarned = true;

@@ -14,6 +14,15 @@ inBothWorlds((go) => {
     },
   );
 
+  test('asks once for the pages of a tab', async ({page, outsideRequests}) => {
+    const count = page.locator('.navbar__inner [data-test-id=star-count]');
+    for (const path of ['/', '/docs']) {
+      await go(page, path);
+      await expect(count).toHaveText('5.0k stars');
+    }
+    expect(outsideRequests).toHaveLength(1);
+  });
+
   test('shows the count on the narrowest screen that has the whole navbar, which fits', async ({
     page,
     outsideRequests,
