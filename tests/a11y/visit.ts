@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {readFileSync} from 'node:fs';
-import {expect, hydrated, STAR_COUNT_URL, test as base} from '../support/test';
+import {expect, listening, STAR_COUNT_URL, test as base} from '../support/test';
 import {FRESH, IN_LANDMARK, markRepeatedLooks, REPEATED, SHOWN, type SeenLooks} from './looks';
 
 export {expect};
@@ -85,10 +85,11 @@ export const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
+/** Goes to a page as it was built. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
   await page.goto(path);
-  await hydrated(page);
+  await listening(page);
 }
 
 /**
