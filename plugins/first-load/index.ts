@@ -31,7 +31,11 @@ function toInlineScript(entry: string, settings: FirstLoadSettings) {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    define: {SETTINGS: JSON.stringify(settings)},
+    define: {
+      SETTINGS: JSON.stringify(settings),
+      // A constant of its own: without an announcement the pages have nothing about it.
+      HAS_ANNOUNCEMENT: String(settings.announcementId !== undefined),
+    },
     legalComments: 'none',
     write: false,
   });

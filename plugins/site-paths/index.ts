@@ -1,12 +1,13 @@
 /**
- * Writes the paths and titles of all pages to one JSON file. Only the 404 page fetches it, to
- * suggest the closest ones, so that no other page contains the list.
+ * Writes the paths and titles of all pages, and the redirects, to one JSON file. Only the 404 page fetches it, to find the
+ * page that was meant, so that no other page contains the lists.
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toTitle} from './title';
-import {SITE_PATHS_FILE, type SitePath} from '../../src/not-found/sitePaths';
+import {redirects} from '../../src/config/redirects';
+import {SITE_PATHS_FILE, type SitePath, type SitePaths} from '../../src/not-found/sitePaths';
 
 export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
   return {
@@ -18,7 +19,7 @@ export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
           .map((path) => loadSitePath(outDir, path, path.slice(baseUrl.length))),
       );
       const pages = paths.filter((page): page is SitePath => page !== undefined);
-      await writeFile(join(outDir, SITE_PATHS_FILE), JSON.stringify(pages));
+      await writeFile(join(outDir, SITE_PATHS_FILE), JSON.stringify({pages, redirects} satisfies SitePaths));
     },
   };
 }

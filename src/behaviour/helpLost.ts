@@ -1,10 +1,9 @@
-import {redirects} from '../config/redirects';
 import {SEARCH_PAGE} from '../config/search';
 import {element} from '../first-load/notice';
 import {closestPaths} from '../not-found/closestPaths';
 import {redirectFor} from '../not-found/redirectFor';
 import {searchWords} from '../not-found/searchWords';
-import {SITE_PATHS_FILE, type SitePath} from '../not-found/sitePaths';
+import {SITE_PATHS_FILE, type SitePaths} from '../not-found/sitePaths';
 
 const MAX_PROPOSALS = 5;
 
@@ -21,7 +20,8 @@ export async function helpLost(page: Element, baseUrl: string, signal: AbortSign
     search.replaceChildren(linkTo(address, `Search the site for “${words}”`));
   }
 
-  const titles = new Map(await loadPages(baseUrl));
+  const {pages, redirects} = await loadPaths(baseUrl);
+  const titles = new Map(pages);
   if (signal.aborted) return;
   const target = redirectFor(window.location, {
     baseUrl,
@@ -43,13 +43,13 @@ export async function helpLost(page: Element, baseUrl: string, signal: AbortSign
     .replaceChildren(element('h2', 'Were you looking for one of these?'), list);
 }
 
-/** Without the list, as on the development server, the other links remain. */
-async function loadPages(baseUrl: string): Promise<readonly SitePath[]> {
+/** Without the lists, as on the development server, the other links remain. */
+async function loadPaths(baseUrl: string): Promise<SitePaths> {
   try {
     const response = await fetch(`${baseUrl}${SITE_PATHS_FILE}`);
-    return (await response.json()) as readonly SitePath[];
+    return (await response.json()) as SitePaths;
   } catch {
-    return [];
+    return {pages: [], redirects: {exact: {}, wildcards: {}}};
   }
 }
 

@@ -35,6 +35,7 @@ import {typeHints} from './typeHints';
 /** Written by the bundler, the settings as JSON. */
 declare const SITE_SETTINGS: string;
 declare const HAS_ANALYTICS: boolean;
+declare const HAS_ANNOUNCEMENT: boolean;
 
 const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
@@ -46,7 +47,6 @@ const BEHAVIOURS: readonly Behaviour[] = [
   loadAhead,
   progressBar,
   search,
-  announcement,
   backToTop,
   colourMode,
   docsVersions,
@@ -69,6 +69,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   notFound,
   learningProgress,
   ...(HAS_ANALYTICS ? [pageCalls] : []),
+  ...(HAS_ANNOUNCEMENT ? [announcement] : []),
 ];
 
 for (const behaviour of BEHAVIOURS) {

@@ -1,26 +1,9 @@
 import {type Lesson, placeOf} from '../learning/place';
-import {markOpened, markRead, type Progress, readProgress, writeProgress} from '../learning/progress';
+import {type Progress, readProgress} from '../learning/progress';
 import type {StoredValue} from './storage';
-
-/** The links under a tutorial: a reader who sees them has come to the end. */
-const END = 'nav.pagination-nav';
 
 /** On the contents page, the part that says where the reader is. */
 const PLACE = '[data-learning-place]';
-
-/** Remembers that a tutorial was opened, and that it was read when its end comes into view. */
-export function recordLesson(lesson: string, stored: StoredValue, signal: AbortSignal): void {
-  stored.set(writeProgress(markOpened(readProgress(stored.get()), lesson)));
-  const end = document.querySelector(END);
-  if (!end) return;
-  const observer = new IntersectionObserver((entries) => {
-    if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-    stored.set(writeProgress(markRead(readProgress(stored.get()), lesson)));
-    observer.disconnect();
-  });
-  observer.observe(end);
-  signal.addEventListener('abort', () => observer.disconnect());
-}
 
 /** Shows on the contents page what was read and where to go on, as it changes here and in other tabs. */
 export function followProgress(stored: StoredValue, signal: AbortSignal): void {

@@ -1,4 +1,4 @@
-import {PROGRESS_KEY} from '../learning/progress';
+import {PROGRESS_KEY} from '../learning/progressKey';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
@@ -14,12 +14,11 @@ export function learningProgress({storageSuffix}: SiteSettings): void {
   onPage((signal) => {
     const [, lesson] = LESSON.exec(window.location.pathname) ?? [];
     if (!lesson && !document.querySelector('[data-learning-place]')) return;
-    import('./learningPath')
-      .then(({recordLesson, followProgress}) => {
-        if (signal.aborted) return;
-        if (lesson) recordLesson(lesson, stored, signal);
-        else followProgress(stored, signal);
-      })
-      .catch((error: unknown) => console.warn('The progress could not be kept or shown.', error));
+    const begun = lesson
+      ? import('./recordLesson').then(
+          ({recordLesson}) => signal.aborted || recordLesson(lesson, stored, signal),
+        )
+      : import('./learningPath').then(({followProgress}) => signal.aborted || followProgress(stored, signal));
+    begun.catch((error: unknown) => console.warn('The progress could not be kept or shown.', error));
   });
 }

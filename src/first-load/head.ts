@@ -7,10 +7,11 @@ import type {FirstLoadSettings} from './settings';
 
 /** Written by the bundler. */
 declare const SETTINGS: FirstLoadSettings;
+declare const HAS_ANNOUNCEMENT: boolean;
 
 const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
 showColours(readColours(`theme${storageSuffix}`));
-if (announcementId !== undefined) hideAnnouncement(announcementId, storageSuffix);
+if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
 offerRetry(baseUrl);
 restoreEarly(storageSuffix);

@@ -6,9 +6,6 @@ export interface Progress {
   readonly last?: string;
 }
 
-/** Its key in the browser's storage. */
-export const PROGRESS_KEY = 'learning-path';
-
 const NOTHING: Progress = {read: []};
 
 /** Parses the stored progress; anything unreadable counts as no progress. */

@@ -1,5 +1,13 @@
+import type {RedirectRules} from '../redirects/types';
+
 /** Path of a page, with the base URL, and its title. */
 export type SitePath = readonly [path: string, title: string];
+
+/** What the page for wrong addresses looks for the right one in. */
+export interface SitePaths {
+  readonly pages: readonly SitePath[];
+  readonly redirects: RedirectRules;
+}
 
 /** Name of the file in the folder of the built site. */
 export const SITE_PATHS_FILE = 'site-paths.json';

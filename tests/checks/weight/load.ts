@@ -19,9 +19,8 @@ export interface Load {
 
 /** Parts of the behaviours that are imported later, by the pages that do so by themselves. */
 const AT_ONCE: Readonly<Record<string, {readonly isOn: (page: Page) => boolean; readonly data?: string}>> = {
-  learningPath: {
-    isOn: ({$, path}) => /^\/docs\/learn\/[^/]+$/.test(path) || $('[data-learning-place]').length > 0,
-  },
+  recordLesson: {isOn: ({path}) => /^\/docs\/learn\/[^/]+$/.test(path)},
+  learningPath: {isOn: ({$}) => $('[data-learning-place]').length > 0},
   helpLost: {isOn: ({$}) => $('[data-not-found]').length > 0, data: 'site-paths.json'},
 };
 
