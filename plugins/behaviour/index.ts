@@ -37,11 +37,14 @@ export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey
     },
     injectHtmlTags: () => ({
       headTags: [
-        ...bundle.imports.map((name) => ({
-          tagName: 'link',
-          attributes: {rel: 'modulepreload', href: addressOf(name)},
-        })),
-        {tagName: 'script', attributes: {type: 'module', src: addressOf(bundle.entry)}},
+        // Loaded by `src/first-load/loadBehaviour.ts`.
+        {
+          tagName: 'meta',
+          attributes: {
+            name: 'behaviour',
+            content: [bundle.entry, ...bundle.imports].map(addressOf).join(' '),
+          },
+        },
       ],
     }),
     configureWebpack(_config, isServer) {

@@ -41,7 +41,7 @@ export function progressBar({baseUrl}: SiteSettings): void {
 }
 
 function show(): void {
-  end();
+  bar?.remove();
   bar = element('div', '');
   bar.id = 'nprogress';
   const line = element('div', '', 'bar');

@@ -1,6 +1,7 @@
 /** Written into the head of every page (`plugins/first-load`). */
 import {readColours, showColours} from './colours';
 import {hideAnnouncement} from './hideAnnouncement';
+import {loadBehaviour} from './loadBehaviour';
 import {offerRetry} from './offerRetry';
 import {restoreEarly} from './restoreSidebar';
 import type {FirstLoadSettings} from './settings';
@@ -15,3 +16,4 @@ showColours(readColours(`theme${storageSuffix}`));
 if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
 offerRetry(baseUrl);
 restoreEarly(storageSuffix);
+loadBehaviour();

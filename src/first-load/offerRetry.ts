@@ -1,8 +1,10 @@
 import {showBaseUrlBanner} from './baseUrlBanner';
 import {showNotice} from './notice';
 
+const SCRIPT = 'script[type="module"]';
+
 /** What a page names itself. The application, which comes later, has a notice of its own (`src/behaviour/retryApplication.ts`). */
-const OWN_FILE = 'script[type="module"], link[rel="stylesheet"]:not([data-later])';
+const OWN_FILE = `${SCRIPT}, link[rel="stylesheet"]:not([data-later])`;
 
 /**
  * Tells the reader when a style sheet or the behaviours' script does not arrive: the page can be read, but may not look or
@@ -11,23 +13,40 @@ const OWN_FILE = 'script[type="module"], link[rel="stylesheet"]:not([data-later]
  */
 export function offerRetry(baseUrl: string): void {
   let hasFailed = false;
+  let isShown = false;
+  let script: 'loading' | 'arrived' | 'failed' = 'loading';
+  const onEnd = () => {
+    // The one notice or the other: the script is loaded last.
+    if (isShown || !hasFailed || script === 'loading' || document.readyState !== 'complete') return;
+    isShown = true;
+    show(baseUrl, script);
+  };
   // An error of an element is not passed on to its parents, but it can be seen on its way down.
   window.addEventListener(
     'error',
     ({target}) => {
-      if (hasFailed || !(target instanceof Element) || !target.matches(OWN_FILE)) return;
+      if (!(target instanceof Element) || !target.matches(OWN_FILE)) return;
       hasFailed = true;
-      if (document.readyState === 'complete') show(baseUrl);
-      else window.addEventListener('load', () => show(baseUrl));
+      if (target.matches(SCRIPT)) script = 'failed';
+      onEnd();
     },
     {capture: true},
   );
+  // The document is as far as such an event goes.
+  document.addEventListener(
+    'load',
+    ({target}) => {
+      if (target instanceof Element && target.matches(SCRIPT) && script === 'loading') script = 'arrived';
+      onEnd();
+    },
+    {capture: true},
+  );
+  window.addEventListener('load', onEnd);
 }
 
-function show(baseUrl: string): void {
-  const root = document.documentElement;
-  const isStyled = getComputedStyle(root).getPropertyValue('--ifm-navbar-height');
-  if (!isStyled && root.dataset.behaviour !== 'ready') return showBaseUrlBanner(baseUrl);
+function show(baseUrl: string, script: 'arrived' | 'failed'): void {
+  const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height');
+  if (!isStyled && script === 'failed') return showBaseUrlBanner(baseUrl);
   showNotice('A part of this page did not arrive. You can read it; menus and buttons may not work.', () =>
     window.location.reload(),
   );

@@ -161,7 +161,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('iframe')).toHaveCount(1);
     await tool(page, 'Stop').click();
     await expect(status(page)).toHaveText('Stopped.');
-    await page.locator('.navbar__brand').click();
+    await page.locator('.navbar__inner .navbar__brand').click();
     await expect(page).toHaveURL(/\/$/);
     await expect(page.locator('iframe')).toHaveCount(0);
   });

@@ -54,6 +54,7 @@ export function loadsOf(root: string): (page: Page) => Load {
     const modules = [
       ...files('script[type=module][src]', 'src'),
       ...files('link[rel=modulepreload]', 'href'),
+      ...attributesOf($, 'meta[name=behaviour]', 'content').flatMap((list) => list.split(' ').map(toFile)),
     ];
     const later = Object.entries(AT_ONCE).filter(([, {isOn}]) => isOn(page));
     for (const [name] of later) {
