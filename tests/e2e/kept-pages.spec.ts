@@ -18,10 +18,14 @@ const FIREFOX = {tag: '@firefox'};
 
 inBothWorlds((go) => {
   for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
-    test(`${path} is there again as it was left`, go === visit ? FIREFOX : {}, async ({page, browserName}) => {
-      await go(page, path);
-      expect(await obstacles(page, browserName)).toEqual([]);
-    });
+    test(
+      `${path} is there again as it was left`,
+      go === visit ? FIREFOX : {},
+      async ({page, browserName}) => {
+        await go(page, path);
+        expect(await obstacles(page, browserName)).toEqual([]);
+      },
+    );
   }
 });
 
