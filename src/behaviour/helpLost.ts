@@ -1,5 +1,5 @@
 import {SEARCH_PAGE} from '../config/search';
-import {element} from '../first-load/notice';
+import {element} from '../first-load/element';
 import {closestPaths} from '../not-found/closestPaths';
 import {redirectFor} from '../not-found/redirectFor';
 import {searchWords} from '../not-found/searchWords';

@@ -1,4 +1,3 @@
-import {element} from '../first-load/notice';
 import {PAGE_EVENT, SLOW_EVENT} from './page';
 import {pageLinkOf} from './pageLink';
 import type {SiteSettings} from './settings';
@@ -42,10 +41,10 @@ export function progressBar({baseUrl}: SiteSettings): void {
 
 function show(): void {
   bar?.remove();
-  bar = element('div', '');
+  const [line, peg] = [part('bar'), part('peg')];
+  line.append(peg);
+  bar = part('');
   bar.id = 'nprogress';
-  const line = element('div', '', 'bar');
-  line.append(element('div', '', 'peg'));
   bar.append(line);
   document.body.append(bar);
   line.animate([{transform: 'translate3d(-92%, 0, 0)'}, {transform: 'translate3d(-6%, 0, 0)'}], {
@@ -53,6 +52,10 @@ function show(): void {
     easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)',
     fill: 'forwards',
   });
+}
+
+function part(className: string): HTMLElement {
+  return Object.assign(document.createElement('div'), {className});
 }
 
 function end(): void {

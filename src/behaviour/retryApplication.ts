@@ -1,5 +1,5 @@
-import {showNotice} from '../first-load/notice';
 import {FAILURE_EVENT, startApplication} from './application';
+import {showNotice} from './notice';
 
 /** Says what does not work when the application was asked for and has not arrived, and asks for it again. */
 export function retryApplication(): void {
@@ -8,7 +8,7 @@ export function retryApplication(): void {
     const loss = control
       ? `“${nameOf(control)}” does not work without it.`
       : 'You can read it; menus and buttons may not work.';
-    showNotice(`A part of this page did not arrive. ${loss}`, () => {
+    showNotice([`A part of this page did not arrive. ${loss}`], () => {
       if (control) control.click();
       // A failure is told again.
       else startApplication().catch(console.warn);

@@ -1,5 +1,5 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
-import {element, showNotice} from '../first-load/notice';
+import {showNotice} from './notice';
 import {onPage} from './page';
 import {createEarlyField} from './searchField';
 import type {SiteSettings} from './settings';
@@ -118,8 +118,9 @@ function open(site: SiteSettings): void {
 
 /** @param button in the form that leads to the search page */
 function failureMessage(button: HTMLButtonElement | null): (string | Node)[] {
-  const link = element('a', 'search page');
-  link.setAttribute('href', button?.form?.getAttribute('action') ?? '');
+  const link = document.createElement('a');
+  link.textContent = 'search page';
+  link.href = button?.form?.getAttribute('action') ?? '';
   return [
     'The search did not arrive. You might want to check your network connection, or go to the ',
     link,

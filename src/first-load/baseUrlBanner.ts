@@ -1,4 +1,4 @@
-import {element} from './notice';
+import {element} from './element';
 
 /** Says that the site is most likely served under another path than it was built for, and which one that is. */
 export function showBaseUrlBanner(baseUrl: string): void {

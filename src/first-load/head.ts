@@ -2,6 +2,7 @@
 import {readColours, showColours} from './colours';
 import {hideAnnouncement} from './hideAnnouncement';
 import {loadBehaviour} from './loadBehaviour';
+import {showNotices} from './notice';
 import {offerRetry} from './offerRetry';
 import {restoreEarly} from './restoreSidebar';
 import type {FirstLoadSettings} from './settings';
@@ -14,6 +15,7 @@ const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
 showColours(readColours(`theme${storageSuffix}`));
 if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
+showNotices();
 offerRetry(baseUrl);
 restoreEarly(storageSuffix);
 loadBehaviour();

@@ -1,10 +1,21 @@
+import {element} from './element';
+import {type Notice, NOTICE_EVENT} from './noticeEvent';
+
+/** Shows the notices that others ask for. */
+export function showNotices(): void {
+  document.addEventListener(NOTICE_EVENT, (event) => {
+    const {detail} = event as CustomEvent<Notice>;
+    detail.hide = showNotice(detail);
+  });
+}
+
 /**
  * Tells the reader at the bottom of the window that something did not arrive, and offers to try again. A second notice takes
  * the place of the first.
  *
  * @returns removes it
  */
-export function showNotice(message: string | readonly (string | Node)[], retry: () => void): () => void {
+export function showNotice({message, retry}: Notice): () => void {
   const notice = element('div', '', 'load-notice');
   notice.setAttribute('role', 'alert');
   const button = element('button', 'Retry', 'button button--primary button--sm');
@@ -13,16 +24,9 @@ export function showNotice(message: string | readonly (string | Node)[], retry: 
     retry();
   });
   const text = element('p', '');
-  text.append(...[message].flat());
+  text.append(...message);
   notice.append(text, button);
   document.querySelector('.load-notice')?.remove();
   document.body.append(notice);
   return () => notice.remove();
-}
-
-export function element(name: string, text: string, className = ''): HTMLElement {
-  const created = document.createElement(name);
-  created.textContent = text;
-  created.className = className;
-  return created;
 }

@@ -47,7 +47,8 @@ export function offerRetry(baseUrl: string): void {
 function show(baseUrl: string, script: 'arrived' | 'failed'): void {
   const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height');
   if (!isStyled && script === 'failed') return showBaseUrlBanner(baseUrl);
-  showNotice('A part of this page did not arrive. You can read it; menus and buttons may not work.', () =>
-    window.location.reload(),
-  );
+  showNotice({
+    message: ['A part of this page did not arrive. You can read it; menus and buttons may not work.'],
+    retry: () => window.location.reload(),
+  });
 }

@@ -14,8 +14,8 @@ export interface Marks {
 export const MARKS: Marks = {
   /** Script of a page before its reader touches anything, except where the application is the page. */
   script: 10_000,
-  /** Kinds that do not reach that mark yet, and must not grow: the 404 page looks for the page that was meant, `/docs/learn` for the reader's place. */
-  scriptOf: {404: 10_700, lesson: 10_100},
+  /** Kinds that do not reach that mark yet, and must not grow: the 404 page looks for the page that was meant. */
+  scriptOf: {404: 10_500},
   /** Style sheets of a page, except where the application is the page. */
   style: 14_000,
   /** Everything that the most read page loads. */
