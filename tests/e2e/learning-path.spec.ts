@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, test} from '../support/test';
+import {BOTH, expect, forbidStorage, inBothWorlds, test} from '../support/test';
 
 const CONTENTS = '/docs/learn';
 
@@ -63,13 +63,7 @@ inBothWorlds((go) => {
   });
 
   test('keeps nothing where there is no storage', async ({page}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+    await forbidStorage(page, ['localStorage']);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await go(page, '/docs/learn/hello-world');

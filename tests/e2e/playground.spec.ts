@@ -2,7 +2,7 @@ import {Buffer} from 'node:buffer';
 import type {Page, Route} from '@playwright/test';
 import {axeProblems, type Theme} from '../a11y/visit';
 import {replaceText} from '../support/codeEditor';
-import {PHONE, expect, open, test} from '../support/test';
+import {PHONE, expect, forbidStorage, open, test} from '../support/test';
 
 const PATH = '/play';
 
@@ -341,13 +341,7 @@ test.describe('on a wide screen', () => {
   });
 
   test('works without the network once it is there, and where nothing is stored', async ({page, context}) => {
-    await page.addInitScript(() => {
-      Object.defineProperty(window, 'localStorage', {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    });
+    await forbidStorage(page, ['localStorage']);
     const errors: string[] = [];
     page.on('pageerror', (error) => errors.push(error.message));
     await openPlayground(page);

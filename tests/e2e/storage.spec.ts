@@ -1,5 +1,14 @@
 import type {Page} from '@playwright/test';
-import {expect, inBothWorlds, isPhone, open, openMainMenu, storageKey, test} from '../support/test';
+import {
+  expect,
+  forbidStorage,
+  inBothWorlds,
+  isPhone,
+  open,
+  openMainMenu,
+  storageKey,
+  test,
+} from '../support/test';
 import {replaceText} from '../support/codeEditor';
 
 test.describe('when the browser has no storage', () => {
@@ -92,15 +101,7 @@ test('what is stored and asked for is what the page on analytics lists', async (
 
 /** Takes the browser's storage away, and returns the warnings and errors of the console, to which later ones are added. */
 async function withoutStorage(page: Page): Promise<readonly string[]> {
-  await page.addInitScript(() => {
-    for (const name of ['localStorage', 'sessionStorage']) {
-      Object.defineProperty(window, name, {
-        get: () => {
-          throw new DOMException('Access is denied for this document.', 'SecurityError');
-        },
-      });
-    }
-  });
+  await forbidStorage(page);
   const messages: string[] = [];
   page.on('console', (message) => {
     if (['warning', 'error'].includes(message.type())) messages.push(message.text());

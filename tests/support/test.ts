@@ -189,6 +189,26 @@ async function expectNoApplication(page: Page, scripts: readonly string[]): Prom
   expect(scripts.filter((script) => paths.includes(script))).toEqual([]);
 }
 
+/**
+ * Takes the storage away from the pages that are opened from now on, as browsers do that keep nothing.
+ *
+ * @param names of the properties of `window` that fail
+ */
+export async function forbidStorage(
+  page: Page,
+  names: readonly string[] = ['localStorage', 'sessionStorage'],
+): Promise<void> {
+  await page.addInitScript((forbidden) => {
+    for (const name of forbidden) {
+      Object.defineProperty(window, name, {
+        get: () => {
+          throw new DOMException('Access is denied for this document.', 'SecurityError');
+        },
+      });
+    }
+  }, names);
+}
+
 export function isPhone(page: Page): boolean {
   return (page.viewportSize()?.width ?? 0) < 997;
 }
