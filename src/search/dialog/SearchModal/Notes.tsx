@@ -22,12 +22,12 @@ export function Failure({error}: {readonly error: unknown}): ReactNode {
   );
 }
 
-interface NoResultsProps {
+interface NoHitsProps {
   readonly query: string;
   readonly onQuery: (query: string) => void;
 }
 
-export function NoResults({query, onQuery}: NoResultsProps): ReactNode {
+export function NoHits({query, onQuery}: NoHitsProps): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">

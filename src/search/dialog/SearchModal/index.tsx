@@ -1,14 +1,15 @@
-import {useEffect, useRef, useState, type KeyboardEvent, type ReactNode} from 'react';
+import {useEffect, useRef, useState, type ReactNode} from 'react';
 import clsx from 'clsx';
 import {SEARCH_PAGE} from '@site/src/config/search';
 import {accountOf, type SearchSettings} from '@site/src/search/client/settings';
 import Announcement from './Announcement';
 import Footer from './Footer';
-import HitList, {type HitItem} from './HitList';
-import {Failure, NoResults, NoSearches} from './Notes';
+import HitList, {type HitItem, type HitListProps} from './HitList';
+import {Failure, NoHits, NoSearches} from './Notes';
 import SearchBar from './SearchBar';
 import {toResultLists, toStoredLists} from './lists';
 import {addHit, readSearches, writeSearches, type StoredSearches} from './storedSearches';
+import {useActiveHit} from './useActiveHit';
 import {useAnswer, type Answer, type AnswerOptions} from './useAnswer';
 import {useCloseKeys} from './useCloseKeys';
 import '@docsearch/css/dist/modal.css';
@@ -52,32 +53,8 @@ export default function SearchModal({
     const isFavorite = stored.favorite.some(({objectID}) => objectID === remembered?.objectID);
     if (remembered && !isFavorite) store({...stored, recent: addHit(stored.recent, remembered)});
   };
-  const lists =
-    answer.kind === 'results'
-      ? toResultLists(answer.hits, baseUrl)
-      : answer.kind === 'none'
-        ? toStoredLists(stored, change)
-        : [];
-  const ids = lists.flatMap(({items}) => items.map(({id}) => id));
-  const {active, setActive} = useActive(ids, answer);
-
-  const onKey = (event: KeyboardEvent): void => {
-    const steps = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (event.nativeEvent.isComposing || ids.length === 0) return;
-    if (steps) {
-      event.preventDefault();
-      const next = ids.at((ids.indexOf(active ?? '') + steps) % ids.length)!;
-      setActive(next);
-      document.getElementById(next)?.scrollIntoView({block: 'nearest'});
-    } else if (event.key === 'Enter') {
-      event.preventDefault();
-      const {ctrlKey, metaKey, shiftKey} = event;
-      const link = document.getElementById(active ?? '')?.querySelector('a');
-      link?.dispatchEvent(
-        new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}),
-      );
-    }
-  };
+  const lists = listsOf(answer, baseUrl, () => toStoredLists(stored, change));
+  const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer));
 
   return (
     <div
@@ -103,21 +80,15 @@ export default function SearchModal({
           <Dropdown answer={answer}>
             {answer.kind === 'failed' && <Failure error={answer.error} />}
             {answer.kind === 'results' && answer.hits.length === 0 && (
-              <NoResults query={answer.query} onQuery={goTo} />
+              <NoHits query={answer.query} onQuery={goTo} />
             )}
-            {answer.kind === 'none' && ids.length === 0 && <NoSearches />}
+            {answer.kind === 'none' && lists.length === 0 && <NoSearches />}
             <div className="DocSearch-Dropdown-Container">
               {lists.map((list) => (
                 <HitList key={list.id} {...list} active={active} onActive={setActive} onChoose={remember} />
               ))}
             </div>
-            {answer.kind === 'results' && answer.hits.length > 0 && (
-              <section className="DocSearch-HitsFooter">
-                <a href={`${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(answer.query)}`}>
-                  See all {answer.count} results
-                </a>
-              </section>
-            )}
+            <AllResults answer={answer} baseUrl={baseUrl} />
           </Dropdown>
           <Footer baseUrl={baseUrl} isHosted={settings.search.engine === 'hosted'} />
         </div>
@@ -125,6 +96,11 @@ export default function SearchModal({
       <Announcement answer={answer} />
     </div>
   );
+}
+
+function listsOf(answer: Answer, baseUrl: string, storedLists: () => HitListProps[]): HitListProps[] {
+  if (answer.kind === 'results') return toResultLists(answer.hits, baseUrl);
+  return answer.kind === 'none' ? storedLists() : [];
 }
 
 function focusField(): void {
@@ -145,12 +121,15 @@ function Dropdown({answer, children}: {readonly answer: Answer; readonly childre
   );
 }
 
-/** The hit that Enter chooses: the first, until the reader moves to another. */
-function useActive(ids: readonly string[], answer: Answer) {
-  const query = queryOf(answer);
-  const [moved, setMoved] = useState<{readonly query: string; readonly id: string}>();
-  const isThere = moved?.query === query && ids.includes(moved.id);
-  return {active: isThere ? moved.id : ids[0], setActive: (id: string) => setMoved({query, id})};
+function AllResults({answer, baseUrl}: {readonly answer: Answer; readonly baseUrl: string}): ReactNode {
+  if (answer.kind !== 'results' || answer.hits.length === 0) return null;
+  return (
+    <section className="DocSearch-HitsFooter">
+      <a href={`${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(answer.query)}`}>
+        See all {answer.count} results
+      </a>
+    </section>
+  );
 }
 
 function queryOf(answer: Answer): string {

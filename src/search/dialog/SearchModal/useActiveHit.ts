@@ -1,0 +1,37 @@
+import {useState, type KeyboardEvent} from 'react';
+import type {HitListProps} from './HitList';
+
+/**
+ * The hit that Enter chooses: the first, until the reader moves to another one with the arrow keys.
+ *
+ * @param query with the next one, the first hit is active again
+ */
+export function useActiveHit(lists: readonly HitListProps[], query: string) {
+  const ids = lists.flatMap(({items}) => items.map(({id}) => id));
+  const [moved, setMoved] = useState<{readonly query: string; readonly id: string}>();
+  const isThere = moved?.query === query && ids.includes(moved.id);
+  const active = isThere ? moved.id : ids[0];
+  const setActive = (id: string): void => setMoved({query, id});
+
+  const onKey = (event: KeyboardEvent): void => {
+    const steps = {ArrowDown: 1, ArrowUp: -1}[event.key];
+    if (event.nativeEvent.isComposing || ids.length === 0) return;
+    if (steps) {
+      event.preventDefault();
+      const next = ids.at((ids.indexOf(active ?? '') + steps) % ids.length)!;
+      setActive(next);
+      document.getElementById(next)?.scrollIntoView({block: 'nearest'});
+    } else if (event.key === 'Enter') {
+      event.preventDefault();
+      follow(active, event);
+    }
+  };
+
+  return {active, setActive, onKey};
+}
+
+/** As a press on the hit's link does, with the keys that open it elsewhere. */
+function follow(id: string | undefined, {ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
+  const link = document.getElementById(id ?? '')?.querySelector('a');
+  link?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}));
+}
