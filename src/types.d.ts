@@ -50,8 +50,8 @@ declare module 'subset-font' {
 
 /** Made by plugins/application-start in the built site, together with Docusaurus' own list. */
 declare module '@generated/routes' {
-  export const lists: import('./routes/types').Route[][];
-  export const kinds: readonly import('./routes/types').PageKind[];
+  export const lists: import('./routes/types').SiteRoute[][];
+  export const kinds: readonly import('./routes/types').RouteKind[];
   export const shards: readonly (() => Promise<{
     readonly default: readonly import('./routes/types').Page[];
   }>)[];

@@ -1,6 +1,6 @@
 /** Tells the pieces of the table of routes where their pages' files are, and the bundler's runtime no longer. */
 import type {Chunk, Compilation, Compiler} from 'webpack';
-import {fillInFiles, leaveOut} from '../../src/routes/files';
+import {fillInFiles, leaveOutChunks} from '../../src/routes/files';
 import {SHARD_NAME} from '../../src/routes/modules';
 
 const NAME = 'chunk-files';
@@ -35,7 +35,7 @@ function moveFiles(compilation: Compilation, {sources}: Compiler['webpack']): vo
   const runtime = chunks.find(({name}) => name === RUNTIME);
   if (!runtime || shards.length === 0)
     throw new Error('plugins/application-start: the bundler has no runtime, or no routes.');
-  change(runtime, (text) => leaveOut(text, [...files.keys()]));
+  change(runtime, (text) => leaveOutChunks(text, [...files.keys()]));
 }
 
 /** Whether nothing asks for a chunk but the pieces. */

@@ -53,15 +53,15 @@ export function startApplication(): Promise<void> {
 }
 
 /** Whether the application has taken over the page's elements. */
-export function isRunning(): boolean {
+export function isApplicationRunning(): boolean {
   return document.documentElement.dataset.hasHydrated === 'true';
 }
 
 /** Calls back when the application has taken over, whoever started it; on most pages never. */
 export function whenRunning(listener: () => void): void {
-  if (isRunning()) return listener();
+  if (isApplicationRunning()) return listener();
   const observer = new MutationObserver(() => {
-    if (!isRunning()) return;
+    if (!isApplicationRunning()) return;
     observer.disconnect();
     listener();
   });
@@ -75,14 +75,14 @@ function start(): void {
 
 function startAtRest({target, pointerType}: PointerEvent): void {
   const control = controlOf(target);
-  if (!control || pointerType !== 'mouse' || starting || isRunning()) return;
+  if (!control || pointerType !== 'mouse' || starting || isApplicationRunning()) return;
   const timer = setTimeout(start, REST);
   control.addEventListener('pointerleave', () => clearTimeout(timer), {once: true});
 }
 
 function holdPress(event: MouseEvent): void {
   const control = controlOf(event.target);
-  if (!control || isRunning()) return;
+  if (!control || isApplicationRunning()) return;
   event.preventDefault();
   event.stopImmediatePropagation();
   const target = event.target as HTMLElement;
@@ -101,7 +101,7 @@ function controlOf(target: EventTarget | null): Element | null {
 }
 
 async function load(): Promise<void> {
-  if (isRunning()) return;
+  if (isApplicationRunning()) return;
   const files = document.querySelector<HTMLMetaElement>('meta[name="application"]')?.content.split(' ') ?? [];
   const hydrated = new Promise<void>(whenRunning);
   const loaded = files

@@ -4,7 +4,7 @@ import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
 
 /** Lets readers dismiss the announcement, until there is another one. */
-export function announcement({announcementId, storageSuffix}: SiteSettings): void {
+export function dismissAnnouncement({announcementId, storageSuffix}: SiteSettings): void {
   if (announcementId === undefined) return;
   const seen = storedValue(`docusaurus.announcement.id${storageSuffix}`);
   const dismissed = storedValue(`docusaurus.announcement.dismiss${storageSuffix}`);

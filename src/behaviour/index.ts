@@ -1,6 +1,6 @@
 /** Everything that a page does without the application. */
 import {anchors} from './anchors';
-import {announcement} from './announcement';
+import {dismissAnnouncement} from './dismissAnnouncement';
 import {application} from './application';
 import {backToTop} from './backToTop';
 import {codeView} from './codeView';
@@ -13,14 +13,14 @@ import {learningProgress} from './learningProgress';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
 import {notFound} from './notFound';
-import {openProgram} from './openProgram';
+import {openInPlayground} from './openInPlayground';
 import {watchPages} from './page';
 import {pageCalls} from './pageCalls';
 import {platformChoice} from './platformChoice';
 import {progressBar} from './progressBar';
 import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
-import {runProgram} from './runProgram';
+import {runSample} from './runSample';
 import {scrollableBoxes} from './scrollableBoxes';
 import {search} from './search';
 import type {Behaviour, SiteSettings} from './settings';
@@ -63,13 +63,13 @@ const BEHAVIOURS: readonly Behaviour[] = [
   tabs,
   codeView,
   copyCode,
-  openProgram,
-  runProgram,
+  openInPlayground,
+  runSample,
   typeHints,
   notFound,
   learningProgress,
   ...(HAS_ANALYTICS ? [pageCalls] : []),
-  ...(HAS_ANNOUNCEMENT ? [announcement] : []),
+  ...(HAS_ANNOUNCEMENT ? [dismissAnnouncement] : []),
 ];
 
 for (const behaviour of BEHAVIOURS) {

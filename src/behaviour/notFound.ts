@@ -1,4 +1,4 @@
-import {isRunning, whenRunning} from './application';
+import {isApplicationRunning, whenRunning} from './application';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
 
@@ -7,7 +7,7 @@ export function notFound({baseUrl}: SiteSettings): void {
   onPage((signal) => {
     help(baseUrl, signal);
     // On an address below an area, the application renders the page anew.
-    if (!isRunning()) whenRunning(() => signal.aborted || help(baseUrl, signal));
+    if (!isApplicationRunning()) whenRunning(() => signal.aborted || help(baseUrl, signal));
   });
 }
 

@@ -1,4 +1,4 @@
-import {type Notice, NOTICE_EVENT} from '../first-load/noticeEvent';
+import {type LoadNotice, NOTICE_EVENT} from '../first-load/noticeEvent';
 
 /**
  * Tells the reader that something did not arrive, and offers to try again. The head of the page does it: it has to when this
@@ -7,7 +7,7 @@ import {type Notice, NOTICE_EVENT} from '../first-load/noticeEvent';
  * @returns removes the notice
  */
 export function showNotice(message: readonly (string | Node)[], retry: () => void): () => void {
-  const notice: Notice = {message, retry};
+  const notice: LoadNotice = {message, retry};
   document.dispatchEvent(new CustomEvent(NOTICE_EVENT, {detail: notice}));
   return () => notice.hide?.();
 }

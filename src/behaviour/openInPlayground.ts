@@ -10,7 +10,7 @@ interface Prepared {
   isWritten: boolean;
 }
 
-export function openProgram({baseUrl, engine}: SiteSettings): void {
+export function openInPlayground({baseUrl, engine}: SiteSettings): void {
   const prepared = new WeakMap<Element, Prepared>();
 
   /** Writes the program into the address of the link. */

@@ -4,7 +4,7 @@ import {onPage} from './page';
 import {closest, press} from './press';
 import type {SiteSettings} from './settings';
 
-export function runProgram({baseUrl, engine}: SiteSettings): void {
+export function runSample({baseUrl, engine}: SiteSettings): void {
   let page: AbortSignal;
   onPage((signal) => (page = signal));
   document.addEventListener('click', (event) => {

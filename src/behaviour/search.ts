@@ -61,7 +61,7 @@ async function load(site: SiteSettings) {
 
 async function loadEngine(site: SiteSettings) {
   const client = await import('../search/client/siteEngine');
-  const engine = await client.loadEngine(site);
+  const engine = await client.loadSiteEngine(site);
   engine.load?.();
   return engine;
 }

@@ -1,11 +1,11 @@
 import {element} from './element';
-import {type Notice, NOTICE_EVENT} from './noticeEvent';
+import {type LoadNotice, NOTICE_EVENT} from './noticeEvent';
 
 /** Shows the notices that others ask for. */
 export function showNotices(): void {
   document.addEventListener(NOTICE_EVENT, (event) => {
-    const {detail} = event as CustomEvent<Notice>;
-    detail.hide = showNotice(detail);
+    const {detail} = event as CustomEvent<LoadNotice>;
+    detail.hide = renderNotice(detail);
   });
 }
 
@@ -15,7 +15,7 @@ export function showNotices(): void {
  *
  * @returns removes it
  */
-export function showNotice({message, retry}: Notice): () => void {
+export function renderNotice({message, retry}: LoadNotice): () => void {
   const notice = element('div', '', 'load-notice');
   notice.setAttribute('role', 'alert');
   const button = element('button', 'Retry', 'button button--primary button--sm');

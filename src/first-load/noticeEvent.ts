@@ -1,7 +1,7 @@
 /** Dispatched on the document, it shows a notice (`notice.ts`). */
 export const NOTICE_EVENT = 'notice';
 
-export interface Notice {
+export interface LoadNotice {
   /** Text, and elements between. */
   readonly message: readonly (string | Node)[];
   /** What the button does, after the notice has gone. */

@@ -1,5 +1,5 @@
 import {showBaseUrlBanner} from './baseUrlBanner';
-import {showNotice} from './notice';
+import {renderNotice} from './notice';
 
 const SCRIPT = 'script[type="module"]';
 
@@ -47,7 +47,7 @@ export function offerRetry(baseUrl: string): void {
 function show(baseUrl: string, script: 'arrived' | 'failed'): void {
   const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height');
   if (!isStyled && script === 'failed') return showBaseUrlBanner(baseUrl);
-  showNotice({
+  renderNotice({
     message: ['A part of this page did not arrive. You can read it; menus and buttons may not work.'],
     retry: () => window.location.reload(),
   });

@@ -1,12 +1,12 @@
 /** A kind of pages: they look alike, and share a style sheet. */
-export interface PageKind {
+export interface SheetKind {
   readonly name: string;
   /** Matches the classes of the root element. */
   readonly classes: RegExp;
 }
 
 /** In this order: a page is of the first kind that matches it. */
-const PAGE_KINDS: readonly PageKind[] = [
+const SHEET_KINDS: readonly SheetKind[] = [
   {name: 'reference', classes: /\bdocs-doc-id-api\/standard-library\//},
   {name: 'tutorial', classes: /\bdocs-doc-id-learn\//},
   {name: 'library', classes: /\bdocs-doc-id-libraries\//},
@@ -26,7 +26,7 @@ const PAGE_KINDS: readonly PageKind[] = [
 const OTHER = 'other';
 
 /** The kind of a page. */
-export function kindOf(html: string): string {
+export function sheetKindOf(html: string): string {
   const [root = ''] = /<html[^>]*>/.exec(html) ?? [];
-  return PAGE_KINDS.find(({classes}) => classes.test(root))?.name ?? OTHER;
+  return SHEET_KINDS.find(({classes}) => classes.test(root))?.name ?? OTHER;
 }

@@ -4,7 +4,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {dropOverridden} from './customProperties';
 import {subsetFonts, type SubsetFonts} from './fonts';
-import {kindOf} from './kinds';
+import {sheetKindOf} from './kinds';
 import {toPageSheet} from './pageSheet';
 import {joinUses, readPage, type PageUse} from './readPage';
 import {readScript, type ScriptUse} from './readScript';
@@ -72,7 +72,7 @@ function readPages(outDir: string): BuiltPage[] {
     .map((name) => path.join(outDir, name))
     .map((file) => ({file, html: fs.readFileSync(file, 'utf8')}))
     .filter(({html}) => LINK.test(html))
-    .map(({file, html}) => ({file, html, kind: kindOf(html), use: readPage(html)}));
+    .map(({file, html}) => ({file, html, kind: sheetKindOf(html), use: readPage(html)}));
 }
 
 function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {

@@ -29,7 +29,7 @@ export function fillInFiles(shard: string, files: ReadonlyMap<string, string>): 
  *
  * @throws Error when it has not one hash for each
  */
-export function leaveOut(runtime: string, chunks: readonly string[]): string {
+export function leaveOutChunks(runtime: string, chunks: readonly string[]): string {
   const list = HASHES.exec(runtime)?.[0];
   const hashes = new Map(
     Object.entries(JSON.parse(list?.replace(/,\s*\}$/, '}') ?? '{}') as Record<string, string>),

@@ -1,6 +1,6 @@
 /** Splits the table of routes: a frame that the application always has, and pages, whose routes come when they are needed. */
 import type {ListedRoute, PartNames, RouteLists} from './lists';
-import type {PageDocument, PageKind, Parts} from './types';
+import type {PageDocument, RouteKind, Parts} from './types';
 
 export interface FrameRoute extends Omit<ListedRoute, 'routes'> {
   readonly routes: FrameList | undefined;
@@ -22,7 +22,7 @@ export interface SplitPage {
 
 export interface SplitRoutes {
   readonly frame: FrameList;
-  readonly kinds: readonly PageKind[];
+  readonly kinds: readonly RouteKind[];
   readonly pages: readonly SplitPage[];
   /** The parts of the frame's routes, by the names that ComponentCreator looks for. */
   readonly frameParts: Readonly<Record<string, PartNames>>;
@@ -42,7 +42,7 @@ export function splitRoutes(
 ): SplitRoutes {
   const uses = countUses(Object.values(partNames));
   const documentAt = new Map(documents.map((document) => [document.path.replace(/(?<=.)\/$/, ''), document]));
-  const kinds = new Map<string, {readonly number: number; readonly kind: PageKind}>();
+  const kinds = new Map<string, {readonly number: number; readonly kind: RouteKind}>();
   const pages: SplitPage[] = [];
   const frameParts: Record<string, PartNames> = {};
   let lists = 0;
@@ -81,7 +81,7 @@ export function splitRoutes(
     const parts = mapLeaves(partNames[nameOf(route)] ?? {}, (name) =>
       uses.get(String(name)) === 1 ? own.push(modules.get(String(name))!) - 1 : name,
     );
-    const kind: PageKind = {list, parts, rest: route.rest};
+    const kind: RouteKind = {list, parts, rest: route.rest};
     const key = JSON.stringify(kind);
     const known = kinds.get(key) ?? {number: kinds.size, kind};
     kinds.set(key, known);

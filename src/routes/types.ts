@@ -5,7 +5,7 @@ import type {ComponentType} from 'react';
 export type Parts = {readonly [property: string]: Parts | string | number};
 
 /** What pages have in common: where their routes belong, and which parts they are made of. */
-export interface PageKind {
+export interface RouteKind {
   /** Number of the list of routes. */
   readonly list: number;
   readonly parts: Parts;
@@ -35,11 +35,11 @@ export interface PageDocument {
 }
 
 /** A route of the application, as React's router takes it. */
-export interface Route {
+export interface SiteRoute {
   readonly path: string;
   readonly key?: string;
   readonly exact?: boolean;
   readonly component: ComponentType;
-  readonly routes?: Route[];
+  readonly routes?: SiteRoute[];
   readonly files?: Page['files'];
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {fillInFiles, leaveOut} from '../files';
+import {fillInFiles, leaveOutChunks} from '../files';
 
 const files = new Map([
   ['12', 'assets/js/12.abcdef01.js'],
@@ -28,13 +28,13 @@ describe('the runtime', () => {
 
   it('no longer has the hashes of these files', () => {
     const list = '{"12": "abcdef01","34": "abcdef02","7": "abcdef03",}';
-    expect(leaveOut(runtime(list), [...files.keys()])).toBe(runtime('{"7":"abcdef03"}'));
+    expect(leaveOutChunks(runtime(list), [...files.keys()])).toBe(runtime('{"7":"abcdef03"}'));
   });
 
   it('is refused when it does not have them, or no list', () => {
-    expect(() => leaveOut(runtime('{"12": "abcdef01","7": "abcdef03"}'), [...files.keys()])).toThrow(
+    expect(() => leaveOutChunks(runtime('{"12": "abcdef01","7": "abcdef03"}'), [...files.keys()])).toThrow(
       "The bundler's runtime has another form than that of Rspack 1.7: the hashes of 1 of 2 chunks are not in it.",
     );
-    expect(() => leaveOut(runtime('hashes'), ['12'])).toThrow('1 of 1 chunks');
+    expect(() => leaveOutChunks(runtime('hashes'), ['12'])).toThrow('1 of 1 chunks');
   });
 });

@@ -3,7 +3,7 @@ import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
 import {isConstrained} from '../../lib/isConstrained';
-import type {Route} from '../types';
+import type {SiteRoute} from '../types';
 import preloadPage from './preload';
 import {loadRoute} from './table';
 
@@ -31,6 +31,8 @@ export default Object.freeze(docusaurus);
 
 async function prefetch(path: string): Promise<void[]> {
   await loadRoute(path);
-  const files = matchRoutes(routes, path).flatMap(({route}) => Object.values((route as Route).files ?? {}));
+  const files = matchRoutes(routes, path).flatMap(({route}) =>
+    Object.values((route as SiteRoute).files ?? {}),
+  );
   return Promise.all(files.map((file) => prefetchFile(__webpack_public_path__ + file)));
 }

@@ -17,7 +17,7 @@ export function getLocalClient({
 }
 
 /** The client of this site's engine. */
-export async function loadEngine(settings: SearchSettings): Promise<SiteEngine> {
+export async function loadSiteEngine(settings: SearchSettings): Promise<SiteEngine> {
   const client = getLocalClient(settings);
   if (client) return client;
   const {liteClient} = await import('algoliasearch/lite');

@@ -1,7 +1,7 @@
 import {useEffect, useState} from 'react';
 import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 import {accountOf} from '@site/src/search/client/settings';
-import {getLocalClient, loadEngine} from '@site/src/search/client/siteEngine';
+import {getLocalClient, loadSiteEngine} from '@site/src/search/client/siteEngine';
 import {requestResults, type ResultsPage} from '@site/src/search/page/requestResults';
 import {useContextFilters} from './useContextFilters';
 import {useSearchSettings} from './useSearchSettings';
@@ -35,7 +35,7 @@ export function useSearchResults(address: SearchAddress): {
     if (!requestKey) return undefined;
     let isOutdated = false;
     const {indexName} = accountOf(settings);
-    loadEngine(settings)
+    loadSiteEngine(settings)
       .then((client) => requestResults(client, {...address, indexName, filters}))
       .then(
         (answer) => isOutdated || setAnswered({query: address.query, requestKey, answer}),

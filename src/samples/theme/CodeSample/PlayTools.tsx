@@ -8,7 +8,7 @@ interface PlayToolsProps {
   readonly runs: boolean;
 }
 
-/** Run, and Open in playground (`runProgram` and `openProgram`). */
+/** Run, and Open in playground (`runSample` and `openInPlayground`). */
 export default function PlayTools({runs}: PlayToolsProps): ReactNode {
   return (
     <span className={styles.play} data-tools>
