@@ -1,4 +1,3 @@
-import {SEARCH_PAGE} from '../config/search';
 import {element} from '../first-load/element';
 import {closestPaths} from '../not-found/closestPaths';
 import {redirectFor} from '../not-found/redirectFor';
@@ -14,9 +13,9 @@ const MAX_PROPOSALS = 5;
 export async function helpLost(page: Element, baseUrl: string, signal: AbortSignal): Promise<void> {
   const {pathname} = window.location;
   const words = searchWords(pathname);
-  const search = page.querySelector('[data-search-words]')!;
+  const search = page.querySelector<HTMLElement>('[data-search-page]')!;
   if (words) {
-    const address = `${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(words)}`;
+    const address = `${search.dataset.searchPage}?q=${encodeURIComponent(words)}`;
     search.replaceChildren(linkTo(address, `Search the site for “${words}”`));
   }
 

@@ -2,17 +2,14 @@
 import {restoreSidebar, sidebarKey, type KeptSidebar} from '../first-load/restoreSidebar';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
+import {storedValue} from './storage';
 
 export function sidebar({storageSuffix}: SiteSettings): void {
   function keep(): void {
     const nav = find();
     if (!nav) return;
     const kept: KeptSidebar = [nav.scrollTop, categoriesOf(nav).map(({open}) => open)];
-    try {
-      sessionStorage.setItem(sidebarKey(nav, storageSuffix), JSON.stringify(kept));
-    } catch {
-      // Without storage, each page shows it as it was built.
-    }
+    storedValue(sidebarKey(nav, storageSuffix), 'sessionStorage').set(JSON.stringify(kept));
   }
 
   onPage(() => {

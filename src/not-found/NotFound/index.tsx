@@ -1,8 +1,10 @@
 import type {ReactNode} from 'react';
 import clsx from 'clsx';
 import Link from '@docusaurus/Link';
+import useBaseUrl from '@docusaurus/useBaseUrl';
 import {PageMetadata} from '@docusaurus/theme-common';
 import Heading from '@theme/Heading';
+import {SEARCH_PAGE} from '@site/src/config/search';
 import Slot from '@site/src/components/Slot';
 import styles from './styles.module.css';
 
@@ -18,7 +20,7 @@ export default function NotFound({className}: {readonly className?: string}): Re
       <Heading as="h1">Page Not Found</Heading>
       <p>There’s no page at this address. The page may have moved, or the link may contain a typo.</p>
       <Slot as="div" className={styles.closest} aria-live="polite" data-closest-pages />
-      <Slot as="p" className={styles.search} data-search-words />
+      <Slot as="p" className={styles.search} data-search-page={useBaseUrl(SEARCH_PAGE)} />
       <p>
         Or start from the <Link to="/">home page</Link>, the <Link to="/docs">documentation</Link>, or the{' '}
         <Link to="/blog">blog</Link>.
