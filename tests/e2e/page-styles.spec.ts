@@ -7,7 +7,7 @@ const PAGES = [
   '/',
   '/404.html',
   '/blog/tags/inflights',
-  '/blog/2023/10/19/magazine-008',
+  '/blog/2024/03/13/magazine-008',
   '/community',
   '/contributing/rfcs/2024-03-14-explicit-lift-qualification',
   '/docs',
@@ -44,12 +44,18 @@ test.use({reducedMotion: 'reduce'});
 
 for (const path of PAGES) {
   test(`${path} looks as with the full sheet`, async ({page}) => {
+    const answered = page.waitForResponse((response) => new URL(response.url()).pathname === path);
     await visit(page, path);
+    expect((await answered).status()).toBe(200);
     const session = await page.context().newCDPSession(page);
     const differences: string[] = [];
     for (const {state, size, theme} of LOOKS) {
       await page.setViewportSize(size);
-      await page.evaluate((name) => document.documentElement.setAttribute('data-theme', name), theme);
+      await page.evaluate(async (name) => {
+        document.documentElement.setAttribute('data-theme', name);
+        // What listens to the width has heard of it: it closes the drawers of a phone.
+        await new Promise((resolve) => requestAnimationFrame(() => requestAnimationFrame(resolve)));
+      }, theme);
       if (state === 'open') await openAll(page);
       if (state === 'reached for') await reachForAll(session);
       if (state === 'on paper') await session.send('Emulation.setEmulatedMedia', {media: 'print'});

@@ -80,7 +80,7 @@ inBothWorlds((go) => {
 
     await tool(sample, 'Reset').click();
     await expect(status(sample)).toHaveText('');
-    expect(await editor(sample).innerText()).toBe(text);
+    await expect.poll(() => editor(sample).innerText()).toBe(text);
   });
 
   test('stops a program that does not end, and leaves it behind with its page', async ({page}) => {

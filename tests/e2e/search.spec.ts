@@ -62,6 +62,10 @@ test.describe('the modal', () => {
       await dialog(page).getByTitle('Save this search').click();
       await expect(dialog(page).getByText('Favorite')).toBeVisible();
       await page.keyboard.press('Escape');
+      // A dialog that closes takes its entry out of the history, which a visit to another page would cross.
+      await expect
+        .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
+        .not.toContain('closedByBack');
       await go(page, '/docs');
       await button(page).click();
       await expect(dialog(page).getByText('Favorite')).toBeVisible();

@@ -40,7 +40,9 @@ export async function lookOf(page: Page, session: CDPSession): Promise<Look> {
 
 /** What looks different, one line each. */
 export function compareLooks(one: Look, other: Look): string[] {
-  if (one.length !== other.length) return [`${one.length} and ${other.length} things are shown`];
+  if (one.length !== other.length) {
+    return [`shown with one alone: ${missingIn(other, one)}; with the other: ${missingIn(one, other)}`];
+  }
   return one.flatMap((node, index) => {
     const twin = other[index]!;
     const styles = node.styles.flatMap((style, place) =>
@@ -50,6 +52,17 @@ export function compareLooks(one: Look, other: Look): string[] {
     const name = node.name === twin.name ? node.name : `${node.name} and ${twin.name}`;
     return [...bounds, ...styles].map((difference) => `${name}: ${difference}`);
   });
+}
+
+/** The names in a look that another does not have, or not as often. */
+function missingIn(look: Look, other: Look): string {
+  const left = look.map(({name}) => name);
+  const missing = other.filter(({name}) => {
+    const place = left.indexOf(name);
+    if (place >= 0) left.splice(place, 1);
+    return place < 0;
+  });
+  return missing.map(({name}) => name).join(', ') || 'nothing';
 }
 
 /** Puts everything that can be pressed into the states that a pointer and the keyboard make. */
