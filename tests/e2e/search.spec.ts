@@ -64,7 +64,7 @@ test.describe('the modal', () => {
       await page.keyboard.press('Escape');
       // A dialog that closes takes its entry out of the history, which a visit to another page would cross.
       await expect
-        .poll(() => page.evaluate(() => Object.keys(history.state ?? {})))
+        .poll(() => page.evaluate(() => JSON.stringify(history.state)))
         .not.toContain('closedByBack');
       await go(page, '/docs');
       await button(page).click();
