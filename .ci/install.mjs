@@ -12,12 +12,8 @@ export function install() {
   if (!isSupported(process.versions.node, engines.node)) {
     throw new Error(`Node ${engines.node} is needed; this is ${process.versions.node}.`);
   }
-  const missing = missingPackages({
-    wanted: packagesOf(join(root, 'package-lock.json')),
-    installed: packagesOf(join(root, 'node_modules', '.package-lock.json')),
-    exists: (path) => existsSync(join(root, path)),
-  });
-  if (missing.length === 0) return;
+  const missing = missingPackages(trees());
+  if (missing.length === 0) return refuseOthers();
   console.log(`Installing ${missing.length} missing packages (npm ci) ...`);
   const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
@@ -25,6 +21,25 @@ export function install() {
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('npm ci failed; its message is above.');
+  refuseOthers();
+}
+
+/** Throws when what is installed is not what the lock file has, with the name of each package. */
+function refuseOthers() {
+  const others = otherPackages(trees());
+  if (others.length === 0) return;
+  throw new Error(
+    `${others.length} packages are not those of package-lock.json:\n${others.join('\n')}\n` +
+      'Remove node_modules and install again. If they are wanted, add them to package.json and package-lock.json.',
+  );
+}
+
+function trees() {
+  return {
+    wanted: packagesOf(join(root, 'package-lock.json')),
+    installed: packagesOf(join(root, 'node_modules', '.package-lock.json')),
+    exists: (path) => existsSync(join(root, path)),
+  };
 }
 
 /** Whether a version of Node is in a range of alternatives such as `^20.19.0 || >=24.0.0`. */
@@ -52,6 +67,24 @@ export function missingPackages({wanted, installed, exists}) {
   return Object.entries(wanted)
     .filter((entry) => isNeeded(entry) && !isInstalled(entry))
     .map(([path]) => path);
+}
+
+/**
+ * A line for each package that is installed and not as the lock file has it: another version, another hash, or one that it
+ * does not know. What a package brings inside its own archive is covered by the hash of that archive.
+ */
+export function otherPackages({wanted, installed, exists}) {
+  const notFound = missingPackages({wanted, installed, exists}).filter((path) => !installed[path]);
+  const others = Object.entries(installed).flatMap(([path, {version, integrity, inBundle, link}]) => {
+    const locked = wanted[path];
+    if (inBundle || link) return [];
+    if (!locked) return [`- ${path} ${version}: not in the lock file`];
+    if (locked.version !== version) return [`- ${path} ${version}: locked is ${locked.version}`];
+    return locked.integrity === integrity
+      ? []
+      : [`- ${path} ${version}: its hash is ${integrity}, locked is ${locked.integrity}`];
+  });
+  return [...notFound.map((path) => `- ${path}: not installed`), ...others];
 }
 
 function packagesOf(lockFile) {

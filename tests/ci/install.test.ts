@@ -10,17 +10,19 @@ type Package = {
   readonly inBundle?: boolean;
 };
 type Packages = Readonly<Record<string, Package>>;
+type Trees = {
+  readonly wanted: Packages;
+  readonly installed: Packages;
+  readonly exists: (path: string) => boolean;
+};
 type Install = {
   isSupported(version: string, range: string): boolean;
-  missingPackages(trees: {
-    readonly wanted: Packages;
-    readonly installed: Packages;
-    readonly exists: (path: string) => boolean;
-  }): readonly string[];
+  missingPackages(trees: Trees): readonly string[];
+  otherPackages(trees: Trees): readonly string[];
 };
 
 const module = '../../.ci/install.mjs';
-const {isSupported, missingPackages} = (await import(module)) as Install;
+const {isSupported, missingPackages, otherPackages} = (await import(module)) as Install;
 
 describe('supported versions of Node', () => {
   const range = '^20.19.0 || ^22.13.0 || >=24.0.0';
@@ -61,6 +63,37 @@ describe('missing packages', () => {
   ])('are found when a package %s', (_, installed, exists, missing) => {
     const tree: Packages = installed ? {'node_modules/a': installed} : {};
     expect(missingPackages({wanted, installed: tree, exists: () => exists})).toEqual(missing);
+  });
+});
+
+describe('packages that are not those of the lock file', () => {
+  const wanted: Packages = {'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'}};
+
+  it.each<[string, Packages, string[]]>([
+    ['are none where all are as locked', wanted, []],
+    [
+      'are those of another version',
+      {'node_modules/a': {version: '1.0.1', integrity: 'sha512-b'}},
+      ['- node_modules/a 1.0.1: locked is 1.0.0'],
+    ],
+    [
+      'are those of another hash',
+      {'node_modules/a': {version: '1.0.0', integrity: 'sha512-z'}},
+      ['- node_modules/a 1.0.0: its hash is sha512-z, locked is sha512-a'],
+    ],
+    [
+      'are those that nobody has locked',
+      {...wanted, 'node_modules/evil': {version: '6.6.6', integrity: 'sha512-e'}},
+      ['- node_modules/evil 6.6.6: not in the lock file'],
+    ],
+    [
+      'are not those that come in the archive of another',
+      {...wanted, 'node_modules/a/node_modules/b': {version: '1.0.0', inBundle: true}},
+      [],
+    ],
+    ['are those that did not come', {}, ['- node_modules/a: not installed']],
+  ])('%s', (_, installed, others) => {
+    expect(otherPackages({wanted, installed, exists: () => true})).toEqual(others);
   });
 });
 
