@@ -2,30 +2,29 @@ import {availableParallelism} from 'node:os';
 import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
-const root = resolve(import.meta.dirname, '..');
+export const ROOT = resolve(import.meta.dirname, '..');
 /** Fails a test that reads a file which its step does not name. */
-const INPUTS = resolve(root, 'tests/support/inputs.ts');
+const INPUTS = resolve(ROOT, 'tests/support/inputs.ts');
 const IGNORED = ['**/node_modules/**', 'build/**'];
 
+export const UNIT = {
+  name: 'unit',
+  testTimeout: 30_000,
+  include: ['{src,plugins,tests,.config}/**/*.test.{ts,tsx}'],
+  exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
+  setupFiles: [INPUTS],
+};
+
 export default defineConfig({
-  root,
+  root: ROOT,
   esbuild: {jsx: 'automatic'},
-  resolve: {alias: {'@site': root}},
+  resolve: {alias: {'@site': ROOT}},
   test: {
     // By itself it leaves one core free, which is half of the machine that runs the checks.
     maxWorkers: Math.max(2, availableParallelism() - 1),
     minWorkers: 1,
     projects: [
-      {
-        extends: true,
-        test: {
-          name: 'unit',
-          testTimeout: 30_000,
-          include: ['{src,plugins,tests,.config}/**/*.test.{ts,tsx}'],
-          exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
-          setupFiles: [INPUTS],
-        },
-      },
+      {extends: true, test: UNIT},
       // These compile programs or build a site: seconds each, and more on a machine that does other things as well.
       {
         extends: true,

@@ -1,0 +1,40 @@
+/**
+ * `npm run mutants [group …]`: how many mistakes the unit tests notice. StrykerJS puts one mistake after the other into the
+ * modules of a group (`groups.ts`) and runs their tests. Prints the scores and what went unnoticed; fails below the mark.
+ */
+import {readFileSync} from 'node:fs';
+import path from 'node:path';
+import {printToSummary} from '../playground/jobSummary';
+import {GROUPS, LEAST_SCORE} from './groups';
+import {scoreOf, survivors} from './score';
+
+const ROOT = path.resolve(__dirname, '../../..');
+
+async function main(): Promise<void> {
+  const names = process.argv.slice(2);
+  const unknown = names.filter((name) => !Object.hasOwn(GROUPS, name));
+  if (unknown.length > 0)
+    throw new Error(`${unknown.join(', ')}: no such group; there are ${Object.keys(GROUPS).join(', ')}`);
+  process.chdir(ROOT);
+  const {Stryker} = await import('@stryker-mutator/core');
+  const rows = ['| Group | Noticed | Mutants | Score |', '| --- | ---: | ---: | ---: |'];
+  for (const [name, files] of Object.entries(GROUPS)) {
+    if (names.length > 0 && !names.includes(name)) continue;
+    const stryker = new Stryker({configFile: '.config/stryker.config.mjs', mutate: [...files]});
+    const results = (await stryker.runMutationTest()).map((result) => ({
+      ...result,
+      fileName: path.relative(ROOT, result.fileName),
+    }));
+    const {noticed, all, percent} = scoreOf(results);
+    rows.push(`| ${name} | ${noticed} | ${all} | ${percent} |`);
+    console.log(`${name}: ${percent}`);
+    for (const line of survivors(results, (file) => readFileSync(file, 'utf8'))) console.log(`  ${line}`);
+    if (percent < LEAST_SCORE) process.exitCode = 1;
+  }
+  printToSummary(rows.join('\n'));
+}
+
+main().catch((error: unknown) => {
+  console.error(error);
+  process.exitCode = 1;
+});

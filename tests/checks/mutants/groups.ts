@@ -1,0 +1,58 @@
+/**
+ * The modules whose unit tests have to notice a mistake, by groups: those that judge, that redirect, and that read what comes
+ * from outside.
+ */
+export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  judge: [
+    'src/samples/compareWithPage.ts',
+    'src/samples/expectationProblems.ts',
+    'src/samples/lines.ts',
+    'src/wing/checker/normalizeOutput.ts',
+  ],
+  fence: ['src/samples/fence.ts'],
+  redirects: ['src/redirects/rules.ts', 'src/redirects/hostRules.ts', 'plugins/redirects/options.ts'],
+  stub: ['src/redirects/stub.ts'],
+  'not-found': [
+    'src/not-found/closestPaths.ts',
+    'src/not-found/redirectFor.ts',
+    'src/not-found/searchWords.ts',
+    'src/lib/editDistance.ts',
+  ],
+  'search-ranking': ['src/search/ranking/rank.ts', 'src/search/ranking/scorer.ts'],
+  'search-query': [
+    'src/search/ranking/expansion.ts',
+    'src/search/ranking/names.ts',
+    'src/search/ranking/query.ts',
+    'src/search/ranking/synonyms.ts',
+  ],
+  'search-address': [
+    'src/search/client/highlightedText.ts',
+    'src/search/client/hitPath.ts',
+    'src/search/client/readResults.ts',
+    'src/search/dialog/SearchModal/storedSearches.ts',
+    'src/search/page/requestResults.ts',
+    'src/search/page/searchAddress.ts',
+  ],
+  'share-links': [
+    'src/playground/share/base64.ts',
+    'src/playground/share/checksum.ts',
+    'src/playground/share/inflate.ts',
+    'src/playground/share/link.ts',
+    'src/playground/share/program.ts',
+    'src/playground/share/zip.ts',
+  ],
+  'old-links': ['src/playground/share/oldLink.ts'],
+  drafts: ['src/playground/share/draft.ts', 'src/playground/share/draftStore.ts'],
+  messages: [
+    'src/playground/messages/plainData.ts',
+    'src/playground/messages/runEvents.ts',
+    'src/playground/messages/runMessages.ts',
+    'src/playground/messages/sandboxMessages.ts',
+    'src/playground/messages/unsupportedFeature.ts',
+  ],
+  examples: ['plugins/examples/frontMatter.ts'],
+  learning: ['src/learning/order.ts', 'src/learning/place.ts', 'src/learning/progress.ts'],
+};
+
+/** The score that each group has to reach, in percent. */
+export const LEAST_SCORE = 90;

@@ -1,0 +1,46 @@
+import type {MutantResult} from '@stryker-mutator/api/core';
+
+/** How many mutants of a group the tests noticed. */
+export interface Score {
+  readonly noticed: number;
+  /** Those that run, noticed or not. */
+  readonly all: number;
+  /** In percent, rounded down to a tenth, so that nothing below a mark looks like it. */
+  readonly percent: number;
+}
+
+/** A mutant that hangs was noticed. One that cannot be loaded is no program, and counts for nothing. */
+export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Score {
+  const count = (...statuses: MutantResult['status'][]) =>
+    results.filter(({status}) => statuses.includes(status)).length;
+  const noticed = count('Killed', 'Timeout');
+  const all = noticed + count('Survived', 'NoCoverage');
+  return {noticed, all, percent: all === 0 ? 0 : Math.floor((noticed * 1000) / all) / 10};
+}
+
+/**
+ * What the tests did not notice, a line each: `src/a.ts:3:7 EqualityOperator: a < b → a <= b`.
+ *
+ * @param readText the text of a file by its path
+ */
+export function survivors(
+  results: readonly Pick<MutantResult, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>[],
+  readText: (file: string) => string,
+): string[] {
+  return results
+    .filter(({status}) => status === 'Survived' || status === 'NoCoverage')
+    .map(({status, fileName, location: {start, end}, mutatorName, replacement}) => {
+      const lines = readText(fileName)
+        .split('\n')
+        .slice(start.line - 1, end.line);
+      lines[lines.length - 1] = lines.at(-1)!.slice(0, end.column - 1);
+      lines[0] = lines[0]!.slice(start.column - 1);
+      const isReached = status === 'Survived' ? '' : ' (no test comes here)';
+      return `${fileName}:${start.line}:${start.column} ${mutatorName}${isReached}: ${oneLine(lines.join('\n'))} → ${oneLine(replacement)}`;
+    });
+}
+
+function oneLine(code: string): string {
+  const line = code.replace(/\s+/g, ' ');
+  return line.length > 80 ? `${line.slice(0, 79)}…` : line;
+}
