@@ -5,6 +5,7 @@
  * shared between them. The configuration hands these objects to the steps and, as options, to the plugins.
  */
 import {alignCells} from '../src/markdown/alignCells';
+import {imageLoaders} from '../src/markdown/imageLoaders';
 import {withOptions} from '../src/markdown/withOptions';
 import {readLibraries} from '../src/libraries/list';
 import {referenceOf} from '../src/reference/reference';
@@ -43,6 +44,8 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkSampleCounts, {root}),
         alignCells,
       ],
+      // After Docusaurus's own, which turn images into requests to the bundler.
+      remarkPlugins: [imageLoaders],
     },
     /** Options of `plugins/samples`. */
     samples: {display},

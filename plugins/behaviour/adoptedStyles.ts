@@ -20,7 +20,9 @@ export const adoptedStyles: Plugin = {
         cssModules: MODULE.test(file) ? {pattern: '[hash]-[local]'} : false,
       });
       const imports = new Map<string, string>();
-      const names = Object.entries(exports ?? {}).map(([name, {name: own, composes}]) => {
+      // They come in another order each time.
+      const entries = Object.entries(exports ?? {}).sort(([a], [b]) => (a < b ? -1 : 1));
+      const names = entries.map(([name, {name: own, composes}]) => {
         const all = composes.map((other) => {
           if (other.type !== 'dependency') return JSON.stringify(other.name);
           const from = imports.get(other.specifier) ?? `sheet${imports.size}`;

@@ -89,6 +89,18 @@ describe('bundleBehaviours', () => {
     expect(dialog).toMatch(new RegExp(`"${field}( |[^}]*\\+)`));
     expect(dialog).toContain(`"box": "${box}"`);
   });
+
+  it('gives the same bytes each time', async () => {
+    const names = Array.from('abcdefgh');
+    const sources = {
+      'entry.ts':
+        "import styles from './dialog.module.css'; document.body.className = JSON.stringify(styles);",
+      'dialog.module.css': names.map((name) => `.${name} { color: red }`).join('\n'),
+    };
+    const {entry, files} = await bundle(sources);
+    const order = [...textOf(files, entry).matchAll(/-([a-h])["`]/g)].map(([, name]) => name);
+    expect(order).toEqual(names);
+  });
 });
 
 /** Inside the repository, so that packages are found. */
