@@ -1,0 +1,20 @@
+import {Refusal} from './refusal';
+
+/**
+ * A text of a limited length, in UTF-16 code units. It is the first thing to ask of anything from outside, before any other work.
+ *
+ * @param name what it is, as a sentence begins: `The link`
+ * @throws Refusal
+ */
+export function boundedText(value: unknown, name: string, max: number): string {
+  if (typeof value !== 'string') throw new Refusal(`${name} is not a text.`);
+  if (value.length > max) {
+    throw new Refusal(`${name} has ${count(value.length)} characters; up to ${count(max)} are allowed.`);
+  }
+  return value;
+}
+
+/** A number as readers write it: `12,345`. */
+export function count(value: number): string {
+  return value.toLocaleString('en-US');
+}
