@@ -1,4 +1,4 @@
-// StrykerJS: changes one thing at a time in a copy of the repository, and runs the unit tests that come to it.
+// StrykerJS: changes one thing at a time in a copy of the repository, and runs its unit tests.
 // `npm run mutants` adds the modules of a group (`tests/checks/mutants`).
 
 /** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */

@@ -1,6 +1,9 @@
+import path from 'node:path';
+
 /**
  * The modules whose unit tests have to notice a mistake, by groups: those that judge, that redirect, and that read what comes
- * from outside.
+ * from outside. The tests of a module are those of its name, and those that are named here as well. Others may notice a
+ * mistake too, but do not say to a reader what the module promises.
  */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   judge: [
@@ -18,7 +21,11 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/not-found/searchWords.ts',
     'src/lib/editDistance.ts',
   ],
-  'search-ranking': ['src/search/ranking/rank.ts', 'src/search/ranking/scorer.ts'],
+  'search-ranking': [
+    'src/search/ranking/rank.ts',
+    'src/search/ranking/scorer.ts',
+    'src/search/ranking/__tests__/ranker.test.ts',
+  ],
   'search-query': [
     'src/search/ranking/expansion.ts',
     'src/search/ranking/names.ts',
@@ -56,3 +63,14 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
 
 /** The score that each group has to reach, in percent. */
 export const LEAST_SCORE = 90;
+
+/** The modules of a group, and its tests, of which not all need exist: beside a module, or in the folder there. */
+export function filesOf(group: string): {modules: string[]; tests: string[]} {
+  const files = GROUPS[group] ?? [];
+  const modules = files.filter((file) => !file.endsWith('.test.ts'));
+  const named = modules.flatMap((file) => {
+    const {dir, name} = path.posix.parse(file);
+    return [`${dir}/${name}.test.ts`, `${dir}/__tests__/${name}.test.ts`];
+  });
+  return {modules, tests: [...named, ...files.filter((file) => file.endsWith('.test.ts'))]};
+}

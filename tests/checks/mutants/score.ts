@@ -3,17 +3,17 @@ import type {MutantResult} from '@stryker-mutator/api/core';
 /** How many mutants of a group the tests noticed. */
 export interface Score {
   readonly noticed: number;
-  /** Those that run, noticed or not. */
+  /** Noticed or not. */
   readonly all: number;
   /** In percent, rounded down to a tenth, so that nothing below a mark looks like it. */
   readonly percent: number;
 }
 
-/** A mutant that hangs was noticed. One that cannot be loaded is no program, and counts for nothing. */
+/** A mutant that hangs or cannot even be loaded was noticed. */
 export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Score {
   const count = (...statuses: MutantResult['status'][]) =>
     results.filter(({status}) => statuses.includes(status)).length;
-  const noticed = count('Killed', 'Timeout');
+  const noticed = count('Killed', 'Timeout', 'RuntimeError');
   const all = noticed + count('Survived', 'NoCoverage');
   return {noticed, all, percent: all === 0 ? 0 : Math.floor((noticed * 1000) / all) / 10};
 }

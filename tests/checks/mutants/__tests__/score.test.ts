@@ -2,9 +2,9 @@ import {describe, expect, it} from 'vitest';
 import {scoreOf, survivors} from '../score';
 
 describe('scoreOf', () => {
-  it('counts a mutant that hangs as noticed, and leaves out what is no program', () => {
-    const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'CompileError', 'RuntimeError'] as const;
-    expect(scoreOf(statuses.map((status) => ({status})))).toEqual({noticed: 2, all: 4, percent: 50});
+  it('counts a mutant that hangs or cannot be loaded as noticed', () => {
+    const statuses = ['Killed', 'Timeout', 'Survived', 'NoCoverage', 'RuntimeError'] as const;
+    expect(scoreOf(statuses.map((status) => ({status})))).toEqual({noticed: 3, all: 5, percent: 60});
   });
 
   it('rounds down, so that nothing below the mark reaches it', () => {
