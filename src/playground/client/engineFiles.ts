@@ -5,12 +5,15 @@ import {
   SDK_FILE,
   TRANSFORM_FILE,
 } from '../engine/fileNames';
-import {fetchFile} from '../../lib/fetchFile';
+import {fetchBytes} from '../../lib/fetchBytes';
 import type {LoadRequest} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';
 
 /** The scripts of each run's worker, in order. */
 const SCRIPTS = [SDK_FILE, RUNNER_WORKER_FILE];
+
+/** The largest file, the compiler, has 4 million. */
+const MAX_FILE_BYTES = 20_000_000;
 
 /** Files that may have to be converted to another kind of JavaScript. */
 const EXTERN = /\.[cm]?[jt]sx?$/;
@@ -19,13 +22,17 @@ const EXTERN = /\.[cm]?[jt]sx?$/;
  * Fetches the files that all runs need. Their names change with their content, so the browser may cache them.
  *
  * @param directory address of the engine's files, with a slash at the end
+ * @param cache `reload` when what the browser has kept cannot be used. @default 'force-cache'
  * @throws Error that names the file and why it cannot be fetched
  */
-export async function fetchEngine(directory: string): Promise<Omit<LoadRequest, 'kind'>> {
+export async function fetchEngine(
+  directory: string,
+  cache?: RequestCache,
+): Promise<Omit<LoadRequest, 'kind'>> {
   const [compiler, data, scripts] = await Promise.all([
-    fetchBytes(directory + COMPILER_FILE),
-    fetchBytes(directory + COMPILER_DATA_FILE),
-    fetchScripts(directory, SCRIPTS),
+    fetchEngineFile(directory + COMPILER_FILE, cache),
+    fetchEngineFile(directory + COMPILER_DATA_FILE, cache),
+    fetchScripts(directory, SCRIPTS, cache),
   ]);
   return {compiler, data, scripts};
 }
@@ -40,10 +47,14 @@ export function hasExterns(files: ProgramFiles): boolean {
   return Object.keys(files).some((path) => EXTERN.test(path));
 }
 
-function fetchScripts(directory: string, names: readonly string[]): Promise<ArrayBuffer[]> {
-  return Promise.all(names.map((name) => fetchBytes(directory + name)));
+function fetchScripts(
+  directory: string,
+  names: readonly string[],
+  cache?: RequestCache,
+): Promise<ArrayBuffer[]> {
+  return Promise.all(names.map((name) => fetchEngineFile(directory + name, cache)));
 }
 
-async function fetchBytes(url: string): Promise<ArrayBuffer> {
-  return (await fetchFile(url, {cache: 'force-cache'})).arrayBuffer();
+function fetchEngineFile(url: string, cache: RequestCache = 'force-cache'): Promise<ArrayBuffer> {
+  return fetchBytes(url, {cache, maxBytes: MAX_FILE_BYTES});
 }

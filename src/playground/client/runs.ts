@@ -5,7 +5,8 @@ import type {HttpResponse, RunEnd, RunEvent, Stage} from '../messages/runEvents'
 import {createLineFilter} from './lineFilter';
 import {ProgramError} from './programError';
 import type {Run, RunOptions} from './run';
-import {createSandboxes, type OpenSandbox, type Sandbox} from './sandboxes';
+import type {Sandbox} from './sandbox';
+import {createSandboxes, type OpenSandbox} from './sandboxes';
 import {startWatchdog, type Watchdog} from './watchdog';
 
 /** A compilation or a test that takes longer without a pause is hardly one that ends. */

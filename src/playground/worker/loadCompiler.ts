@@ -2,7 +2,7 @@
 import {unpackFiles} from '../engine/compiler/archive';
 import type {CompilerAssets} from '../engine/compiler/compile';
 import {COMPILER_DATA_FILE, COMPILER_FILE} from '../engine/fileNames';
-import {fetchFile} from '../../lib/fetchFile';
+import {fetchHashedFile} from '../../lib/fetchFile';
 
 interface LoadOptions {
   /** Address of the folder, with a slash at the end. */
@@ -14,15 +14,14 @@ interface LoadOptions {
 
 /** @throws Error that names the missing file */
 export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Promise<CompilerAssets> {
+  // The folder's name changes with its content, so the browser's copy is the right one, also without a network.
   const names = [COMPILER_FILE, COMPILER_DATA_FILE];
   const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
   let loaded = 0;
   const count = (bytes: number) => onProgress((loaded += bytes), total);
-  // The folder's name changes with its content, so the browser's copy is always the right one, also without a network.
-  const get = (name: string) => fetchFile(new URL(name, folder).href, {cache: 'force-cache'});
   const [module, data] = await Promise.all([
-    get(COMPILER_FILE).then((response) => compileModule(response, count)),
-    get(COMPILER_DATA_FILE).then(async (response) => {
+    fetchHashedFile(new URL(COMPILER_FILE, folder).href, (response) => compileModule(response, count)),
+    fetchHashedFile(new URL(COMPILER_DATA_FILE, folder).href, async (response) => {
       const bytes = new Uint8Array(await response.arrayBuffer());
       count(bytes.byteLength);
       return unpackFiles(bytes);

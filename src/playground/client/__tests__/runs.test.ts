@@ -4,7 +4,8 @@ import {MAX_LINES} from '../../sandbox/limits';
 import type {RunOptions} from '../run';
 import type {RunEvent} from '../../messages/runEvents';
 import {createRuns, WATCHDOG_MILLISECONDS} from '../runs';
-import type {OpenSandbox, Sandbox} from '../sandboxes';
+import type {Sandbox} from '../sandbox';
+import type {OpenSandbox} from '../sandboxes';
 
 beforeEach(() => {
   vi.useFakeTimers();
