@@ -1,4 +1,5 @@
 /** The language services, from a page: requests to the language worker, which starts with the first of them. */
+import {fetchFile, MissingFileError} from '../../lib/fetchFile';
 import {createPendingRequests} from '../../lib/pendingRequests';
 import type {ProgramDiagnostic} from '../engine/compiler/diagnostics';
 import type {LanguageServices} from '../engine/compiler/languageServices';
@@ -6,6 +7,7 @@ import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
 import type {ProgramFiles} from '../messages/runEvents';
 import type {DownloadProgress} from '../model/downloadProgress';
 import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
+import {startWatchdog, type Watchdog} from './watchdog';
 
 interface LanguageClientOptions {
   /** Path of the site, with a slash at both ends. */
@@ -40,6 +42,14 @@ export interface LanguageClient extends Asynchronous {
   close(): void;
 }
 
+/** The compiler has not come back from a program: its worker has been ended. */
+export class StuckCompilerError extends Error {
+  override readonly name = 'StuckCompilerError';
+}
+
+/** How long the compiler may work on one request. The longest program that a link may have takes a second. */
+const MAX_BUSY_MILLISECONDS = 10_000;
+
 export function createLanguageClient(options: LanguageClientOptions): LanguageClient {
   const {engine} = options;
   let connection: Connection | undefined;
@@ -47,7 +57,11 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
   let program: Parameters<LanguageServices['update']> | undefined;
   let newest: Promise<readonly ProgramDiagnostic[]> | undefined;
 
-  const forget = () => (connection = loading = undefined);
+  const forget = (error: Error) => {
+    connection = loading = undefined;
+    // The next worker would not come back from it either.
+    if (error instanceof StuckCompilerError) program = undefined;
+  };
   const load = (): Promise<void> => {
     const {request} = (connection ??= connect(options, forget));
     if (!loading) {
@@ -91,8 +105,7 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
       client.update({...files, [uri]: text}, entry).catch(() => undefined);
     },
     close() {
-      connection?.close('The language worker has been ended.');
-      forget();
+      connection?.close(new Error('The language worker has been ended.'));
     },
   };
   return client;
@@ -104,31 +117,85 @@ interface Connection {
     method: M,
     ...params: Parameters<LanguageMethods[M]>
   ): Promise<ReturnType<LanguageMethods[M]>>;
-  close(reason: string): void;
+  /** Ends the worker, and rejects the requests with the reason. */
+  close(reason: Error): void;
 }
 
-function connect({baseUrl, engine, ...options}: LanguageClientOptions, onEnd: () => void): Connection {
+function connect(
+  {baseUrl, engine, ...options}: LanguageClientOptions,
+  onEnd: (reason: Error) => void,
+): Connection {
   const {onProgress, startWorker = (address) => new Worker(address)} = options;
-  const worker = startWorker(`${baseUrl}${engine.directory}/${LANGUAGE_WORKER_FILE}`);
+  const script = `${baseUrl}${engine.directory}/${LANGUAGE_WORKER_FILE}`;
+  const worker = startWorker(script);
   const pending = createPendingRequests();
-  const close = (reason: string) => {
+  const close = (reason: Error) => {
     worker.terminate();
-    pending.rejectAll(new Error(reason));
+    onEnd(reason);
+    pending.rejectAll(reason);
   };
+  const limit = createBusyLimit(() =>
+    close(
+      new StuckCompilerError(
+        `The compiler has worked on this program for more than ${MAX_BUSY_MILLISECONDS / 1000} seconds, and was stopped.`,
+      ),
+    ),
+  );
+  let loading: Promise<unknown> | undefined;
   worker.onmessage = ({data}: MessageEvent<LanguageMessage>) => {
+    limit.beat();
     if ('progress' in data) onProgress?.(data.progress);
-    else if ('error' in data) pending.reject(data.id, new Error(data.error.message));
+    else if ('error' in data) pending.reject(data.id, toError(data.error));
     else pending.resolve(data.id, data.result);
   };
   worker.onerror = ({message}) => {
-    close(`The language worker has stopped: ${message || 'its script cannot be loaded'}`);
-    onEnd();
+    const failed = message
+      ? Promise.resolve(new Error(`The language worker has stopped: ${message}`))
+      : findMissingScript(script);
+    failed.then(close, close);
   };
   return {
-    request: <M extends LanguageMethod>(method: M, ...params: Parameters<LanguageMethods[M]>) =>
-      pending.add((id) => worker.postMessage({id, method, params})) as Promise<
-        ReturnType<LanguageMethods[M]>
-      >,
+    request(method, ...params) {
+      const answer = pending.add((id) => worker.postMessage({id, method, params}));
+      if (method === 'load') loading = answer;
+      // All others wait for the compiler, whose download may take long.
+      else loading?.then(() => limit.watch(answer)).catch(() => undefined);
+      return answer as Promise<ReturnType<LanguageMethods[typeof method]>>;
+    },
     close,
+  };
+}
+
+function toError({message, isMissing}: {readonly message: string; readonly isMissing?: boolean}): Error {
+  return isMissing ? new MissingFileError(message) : new Error(message);
+}
+
+/** Why a script cannot be loaded. What the browser has kept of it may be an error: the next worker gets what is there now. */
+async function findMissingScript(script: string): Promise<Error> {
+  try {
+    await fetchFile(script, {cache: 'reload'});
+    return new Error('The language worker has stopped: its script cannot be loaded');
+  } catch (error) {
+    return error as Error;
+  }
+}
+
+/** Counts the time in which requests wait and nothing comes. */
+function createBusyLimit(onSilence: () => void) {
+  let watchdog: Watchdog | undefined;
+  let waiting = 0;
+  const end = () => {
+    waiting -= 1;
+    if (waiting > 0) return;
+    watchdog?.end();
+    watchdog = undefined;
+  };
+  return {
+    beat: () => watchdog?.beat(),
+    watch(answer: Promise<unknown>) {
+      waiting += 1;
+      watchdog ??= startWatchdog(MAX_BUSY_MILLISECONDS, onSilence);
+      answer.then(end, end);
+    },
   };
 }

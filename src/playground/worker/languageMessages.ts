@@ -19,8 +19,13 @@ export type LanguageRequest = {
   };
 }[LanguageMethod];
 
+interface LanguageFailure {
+  readonly message: string;
+  /** Whether the server no longer has a file of the compiler. */
+  readonly isMissing?: boolean;
+}
+
 type LanguageResponse =
-  | {readonly id: number; readonly result: unknown}
-  | {readonly id: number; readonly error: {readonly message: string}};
+  {readonly id: number; readonly result: unknown} | {readonly id: number; readonly error: LanguageFailure};
 
 export type LanguageMessage = LanguageResponse | {readonly progress: DownloadProgress};

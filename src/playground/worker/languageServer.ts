@@ -1,4 +1,5 @@
 /** Serves the requests of a page, one after the other. Requests that arrive before the compiler wait for it. */
+import {MissingFileError} from '../../lib/fetchFile';
 import type {CompilerAssets} from '../engine/compiler/compile';
 import {createLanguageServices, type LanguageServices} from '../engine/compiler/languageServices';
 import {warmUp} from '../engine/compiler/warmUp';
@@ -61,7 +62,8 @@ export function createLanguageServer(
       isWarm = true;
       schedule(warmUpNext);
     } catch (error) {
-      send({id: request.id, error: {message: error instanceof Error ? error.message : String(error)}});
+      const message = error instanceof Error ? error.message : String(error);
+      send({id: request.id, error: {message, ...(error instanceof MissingFileError && {isMissing: true})}});
     }
   };
 }

@@ -1,6 +1,7 @@
-import {describe, expect, it, vi} from 'vitest';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {MissingFileError} from '../../../lib/fetchFile';
 import type {LanguageMessage, LanguageRequest} from '../../worker/languageMessages';
-import {createLanguageClient} from '../languageClient';
+import {createLanguageClient, StuckCompilerError} from '../languageClient';
 
 const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm': 8}};
 const AT = {uri: 'main.w', position: {line: 0, character: 0}};
@@ -101,8 +102,8 @@ describe('createLanguageClient', () => {
   it('fails with a worker that stops, and starts another one with the program', async () => {
     const {client, requests, workers} = createTestContext();
     const update = client.update({'main.w': ''}, 'main.w');
-    workers[0]!.onerror!({message: ''} as ErrorEvent);
-    await expect(update).rejects.toThrow('The language worker has stopped: its script cannot be loaded');
+    workers[0]!.onerror!({message: 'RuntimeError: unreachable'} as ErrorEvent);
+    await expect(update).rejects.toThrow('The language worker has stopped: RuntimeError: unreachable');
     void client.hover(AT);
     expect(workers).toHaveLength(2);
     expect(requests.slice(2).map(({method}) => method)).toEqual(['load', 'update', 'hover']);
@@ -115,4 +116,81 @@ describe('createLanguageClient', () => {
     await expect(hover).rejects.toThrow('has been ended');
     expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
   });
+});
+
+describe('the watchdog of the language worker', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  /** A client whose compiler has loaded. */
+  function createLoadedContext() {
+    const context = createTestContext();
+    void context.client.load();
+    context.send({id: 0, result: undefined});
+    return context;
+  }
+  const stuck = (promise: Promise<unknown>) => expect(promise).rejects.toBeInstanceOf(StuckCompilerError);
+
+  it('ends a worker that does not come back', async () => {
+    const {client, workers} = createLoadedContext();
+    const [update, hover] = [client.update({'main.w': 'hostile'}, 'main.w'), client.hover(AT)];
+    const failed = Promise.all([stuck(update), stuck(hover)]);
+    await vi.advanceTimersByTimeAsync(9_000);
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
+    await vi.advanceTimersByTimeAsync(2_000);
+    await failed;
+    expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
+  });
+
+  it('does not give the program that it stopped at to the next worker', async () => {
+    const {client, requests, workers} = createLoadedContext();
+    const failed = stuck(client.update({'main.w': 'hostile'}, 'main.w'));
+    await vi.advanceTimersByTimeAsync(11_000);
+    await failed;
+    requests.length = 0;
+    void client.update({'main.w': 'changed'}, 'main.w');
+    expect(workers).toHaveLength(2);
+    expect(requests.map(({method, params}) => [method, params[0]])).toEqual([
+      ['load', ENGINE.files],
+      ['update', {'main.w': 'changed'}],
+    ]);
+  });
+
+  it('has patience with a worker that answers one request after the other, and with an idle one', async () => {
+    const {client, workers, send} = createLoadedContext();
+    const answers = [1, 2, 3].map(() => client.hover(AT));
+    for (const id of [1, 2, 3]) {
+      await vi.advanceTimersByTimeAsync(8_000);
+      send({id, result: undefined});
+    }
+    await Promise.all(answers);
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
+  });
+
+  it('has patience while the compiler loads', async () => {
+    const {client, workers, send} = createTestContext();
+    const hover = client.hover(AT);
+    await vi.advanceTimersByTimeAsync(120_000);
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
+    send({id: 0, result: undefined});
+    send({id: 1, result: undefined});
+    await hover;
+  });
+});
+
+it('says that a file of the compiler is gone', async () => {
+  const {client, send} = createTestContext();
+  const load = client.load();
+  send({id: 0, error: {message: 'wingc.wasm answers with status 404', isMissing: true}});
+  await expect(load).rejects.toBeInstanceOf(MissingFileError);
+});
+
+it('finds out whether the script of the worker is gone', async () => {
+  const {client, workers} = createTestContext();
+  vi.stubGlobal('fetch', async () => new Response('', {status: 404}));
+  const load = client.load();
+  workers[0]!.onerror!({message: ''} as ErrorEvent);
+  await expect(load).rejects.toThrow('/wing/playground/1-2/language.js answers with status 404');
+  vi.unstubAllGlobals();
 });

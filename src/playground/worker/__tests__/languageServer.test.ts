@@ -1,4 +1,5 @@
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {MissingFileError} from '../../../lib/fetchFile';
 import type {CompilerAssets} from '../../engine/compiler/compile';
 import {createLanguageServices} from '../../engine/compiler/languageServices';
 import type {LanguageMessage, LanguageRequest} from '../languageMessages';
@@ -98,6 +99,16 @@ describe('createLanguageServer', () => {
       {id: 1, result: undefined},
       {id: 2, error: {message: 'no symbols'}},
       {id: 3, result: {contents: 'a name'}},
+    ]);
+  });
+
+  it('tells when a file of the compiler is gone', async () => {
+    const {messages, request, loads} = createTestContext();
+    const load = request('load', {});
+    loads[0]!.reject(new MissingFileError('wingc.wasm answers with status 404'));
+    await load;
+    expect(messages).toEqual([
+      {id: 0, error: {message: 'wingc.wasm answers with status 404', isMissing: true}},
     ]);
   });
 
