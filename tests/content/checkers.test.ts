@@ -4,7 +4,6 @@ import {renderStub} from '../../src/redirects/stub';
 import {siteOf} from '../support/builtSite';
 import {lostAnchors, publishedAnchors, withNewAnchors} from './anchors';
 import {blogProblems, retoldProblems} from './blog';
-import {readHeadersFile, readVercelHeaders, valuesFor} from './caching';
 import {documentProblems, isIndexed, repeatedTexts} from './documents';
 import {inlineProblems} from './inlineCode';
 import {feedProblems, sitemapProblems} from './indexes';
@@ -395,23 +394,6 @@ describe('pageIndexProblems', () => {
 describe('parseXml', () => {
   it.each(['', 'text', '<a>', '<a></b>', '<a b=c/>'])('refuses "%s"', (text) => {
     expect(() => parseXml(text)).toThrow();
-  });
-});
-
-describe('valuesFor', () => {
-  it('tells of rules that overlap', () => {
-    const rules = readHeadersFile(
-      '/*\n  Cache-Control: a\n# x\n/assets/*\n  Cache-Control: b\n/:page\n  Cache-Control: a\n',
-    );
-    expect(valuesFor('/assets/x.js', rules)).toEqual(['a', 'b']);
-    expect(valuesFor('/page', rules)).toEqual(['a']);
-  });
-
-  it("reads a host's patterns", () => {
-    const headers = [{source: '/((?!assets/).*)', headers: [{key: 'Cache-Control', value: 'a'}]}];
-    const rules = readVercelHeaders(JSON.stringify({headers}));
-    expect(valuesFor('/page', rules)).toEqual(['a']);
-    expect(valuesFor('/assets/x.js', rules)).toEqual([]);
   });
 });
 

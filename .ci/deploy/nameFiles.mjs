@@ -1,0 +1,24 @@
+// Names in `_headers` each file that may be kept for long, in the place of a rule for its folder:
+//   node .ci/deploy/nameFiles.mjs build
+// Rules of Netlify see the path alone: one for a folder is sent with a missing file, too, which a browser would keep.
+import {readFileSync, writeFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {fileURLToPath} from 'node:url';
+import {NAMED_BY_CONTENT, readFolder} from './folder.mjs';
+
+/** @param paths of the files of the site, without a slash at the start */
+export function nameFiles(text, paths) {
+  return text.replace(/^\/([\w-]+)\/\*\n((?:[ \t]+.*\n)+)/gm, (rule, folder, headers) => {
+    if (!NAMED_BY_CONTENT.includes(folder)) return rule;
+    return paths
+      .filter((path) => path.startsWith(`${folder}/`))
+      .map((path) => `/${path}\n${headers}`)
+      .join('');
+  });
+}
+
+if (process.argv[1] === fileURLToPath(import.meta.url)) {
+  const [root] = process.argv.slice(2);
+  const file = join(root, '_headers');
+  writeFileSync(file, nameFiles(readFileSync(file, 'utf8'), [...readFolder(root).keys()]));
+}
