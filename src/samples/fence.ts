@@ -2,6 +2,7 @@
  * The grammar of code fences: the language and the words after it. This is the one place that parses them; the page's
  * display, the checker and the counts on the writers' page all call it.
  */
+import {own} from '../lib/entrance/own';
 import {BUILTIN_PLATFORMS, type BuiltinPlatform} from '../wing/language/platforms';
 
 /** Why a program is not compiled. A reason outside this list is a misspelling, or a new kind of gap worth a review. */
@@ -96,12 +97,11 @@ const PACKAGE = /^@[a-z\d.-]+\/[a-z\d.-]+$/;
 const WING_WORDS: Record<string, Word> = {
   ...PROGRAM_WORDS,
   norun: text('norun'),
-  noplay: (draft, value) => {
+  noplay: (draft, value = '') => {
     draft.noplay = value;
-    const isKnown = value !== undefined && (Object.hasOwn(NOPLAY_FEATURES, value) || PACKAGE.test(value));
-    return isKnown
+    return Object.hasOwn(NOPLAY_FEATURES, value) || PACKAGE.test(value)
       ? undefined
-      : `noplay="${value ?? ''}": allowed are ${Object.keys(NOPLAY_FEATURES).join(', ')}, and a package such as @winglibs/redis`;
+      : `noplay="${value}": allowed are ${Object.keys(NOPLAY_FEATURES).join(', ')}, and a package such as @winglibs/redis`;
   },
   playdiffers: text('playdiffers'),
   fails: (draft, value) => oneOf('fails', FAIL_STAGES)(draft, value ?? 'compile'),
@@ -180,11 +180,12 @@ const SPELLINGS: Record<string, string> = {
  */
 export function parseFence(lang: string | null | undefined, meta: string | null | undefined): ParsedFence {
   const draft: Draft = {lang: lang ?? 'text', platforms: [], error: false, highlight: [], wrap: false};
-  const words = WORDS_OF[draft.lang];
   if (!lang)
     return {fence: draft, problems: [`the fence names no language: allowed are ${LANGUAGES.join(', ')}`]};
+  const words = own(WORDS_OF, lang);
   if (!words) {
-    const advice = SPELLINGS[lang] ? `write "${SPELLINGS[lang]}"` : `allowed are ${LANGUAGES.join(', ')}`;
+    const spelling = own(SPELLINGS, lang);
+    const advice = spelling ? `write "${spelling}"` : `allowed are ${LANGUAGES.join(', ')}`;
     return {fence: draft, problems: [`unknown language "${lang}": ${advice}`]};
   }
   const problems = readWords(meta ?? '', words, draft);
@@ -195,15 +196,15 @@ function readWords(meta: string, words: Record<string, Word>, draft: Draft): str
   const problems: string[] = [];
   const seen = new Set<string>();
   const pattern = /\{([^}]*)\}|([\w-]+)(?:=(?:"([^"]*)"|(\S+)))?|(\S)/g;
-  for (const [whole, ranges, name, quoted, bare] of meta.matchAll(pattern)) {
+  for (const [whole, ranges, name = '', quoted, bare] of meta.matchAll(pattern)) {
     if (ranges !== undefined) {
       const lines = parseRanges(ranges);
       if (lines) draft.highlight = lines;
       else problems.push(`{${ranges}}: allowed are line numbers and ranges, such as {2,4-6}`);
       continue;
     }
-    const word = name === undefined ? undefined : words[name];
-    if (!word || name === undefined) {
+    const word = own(words, name);
+    if (!word) {
       problems.push(
         `unknown word "${whole}" on a ${draft.lang} fence: allowed are ${Object.keys(words).join(', ')}`,
       );

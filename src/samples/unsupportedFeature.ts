@@ -1,3 +1,4 @@
+import {own} from '../lib/entrance/own';
 import type {UnsupportedFeature} from '../playground/messages/unsupportedFeature';
 import {NOPLAY_FEATURES} from './fence';
 import type {PageProgram} from './pageProgram';
@@ -16,5 +17,5 @@ export function unsupportedFeatureOf({
 }: Pick<PageProgram, 'fence' | 'language'>): UnsupportedFeature | undefined {
   if (language === 'ts') return TYPESCRIPT;
   if (fence.noplay === undefined) return undefined;
-  return {feature: fence.noplay, reason: NOPLAY_FEATURES[fence.noplay] ?? NO_PACKAGE};
+  return {feature: fence.noplay, reason: own(NOPLAY_FEATURES, fence.noplay) ?? NO_PACKAGE};
 }

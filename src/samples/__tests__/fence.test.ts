@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {parseFence} from '../fence';
+import {NOCHECK_REASONS, NOPLAY_FEATURES, parseFence} from '../fence';
 
 const problemsOf = (lang: string | null, meta?: string) => parseFence(lang, meta).problems;
 
@@ -22,15 +22,18 @@ describe('the grammar of fences', () => {
     ['wing', 'playdiffers="The browser has other words"', {playdiffers: 'The browser has other words'}],
     ['wing', 'nocheck="not on the registry"', {nocheck: 'not on the registry'}],
     ['wing', 'platform="tf-aws, tf-gcp"', {platforms: ['tf-aws', 'tf-gcp']}],
+    ['wing', 'platform="tf-aws" platform="tf-gcp tf-aws"', {platforms: ['tf-aws', 'tf-gcp']}],
     ['wing', 'group="shop" title="lib.w"', {group: 'shop', title: 'lib.w'}],
     ['wing', 'file="./main.w" region="queue"', {file: './main.w', region: 'queue'}],
     ['wing', 'showLineNumbers', {lineNumbers: 1}],
     ['wing', 'showLineNumbers="7"', {lineNumbers: 7}],
     ['wing', '{1,3-5}', {highlight: [1, 3, 4, 5]}],
+    ['wing', '{ 7 , 10-12 }', {highlight: [7, 10, 11, 12]}],
     ['wing', 'wrap', {wrap: true}],
     ['text', 'output', {output: 'log'}],
     ['text', 'output="report"', {output: 'report'}],
     ['text', 'error', {error: true}],
+    ['text', 'group="shop" output', {group: 'shop', output: 'log'}],
     ['ts', 'title="main.ts"', {title: 'main.ts'}],
     ['js', 'title="hash.js" group="shop"', {title: 'hash.js', group: 'shop'}],
   ])('takes %s %s', (lang, meta, part) => {
@@ -46,16 +49,25 @@ describe('the grammar of fences', () => {
     ['wing', 'nocheck', 'nocheck="": allowed are'],
     ['wing', 'noplay', 'noplay="": allowed are AWS, cdktf, util.exec, util.shell, util.spawn, and a package'],
     ['wing', 'noplay="magic"', 'noplay="magic": allowed are AWS'],
+    ['wing', 'noplay="winglibs/redis"', 'noplay="winglibs/redis": allowed are AWS'],
+    ['wing', 'noplay="the @winglibs/redis"', 'noplay="the @winglibs/redis": allowed are AWS'],
+    ['wing', 'noplay="@winglibs/redis please"', 'noplay="@winglibs/redis please": allowed are AWS'],
+    ['wing', 'noplay="@Winglibs/redis"', 'noplay="@Winglibs/redis": allowed are AWS'],
+    ['wing', 'noplay="@winglibs/Redis"', 'noplay="@winglibs/Redis": allowed are AWS'],
     ['wing', 'playdiffers', 'playdiffers needs a value'],
     ['wing', 'norun', 'norun needs a value'],
     ['wing', 'platform="awscdk"', 'platform="awscdk": allowed are sim, tf-aws, tf-azure, tf-gcp'],
-    ['wing', 'platform', 'platform needs a value'],
+    ['wing', 'platform="awscdk, tf-oci"', 'platform="awscdk tf-oci": allowed are sim'],
+    ['wing', 'platform', 'platform needs a value: sim, tf-aws, tf-azure, tf-gcp'],
     ['wing', 'title', 'title needs a value'],
     ['wing', 'title=main.w', 'title=main.w: write title="main.w"'],
     ['wing', 'region="a"', '"region" needs "file"'],
     ['wing', 'file="./a.w" region=""', 'region needs a value'],
     ['wing', 'group=""', 'group needs a value'],
     ['wing', '{x}', '{x}: allowed are line numbers and ranges'],
+    ['wing', '{0}', '{0}: allowed are line numbers and ranges'],
+    ['wing', '{a2}', '{a2}: allowed are line numbers and ranges'],
+    ['wing', '{2b}', '{2b}: allowed are line numbers and ranges'],
     ['wing', '{5-3}', '{5-3}: allowed are line numbers and ranges'],
     ['wing', 'showLineNumbers="a"', 'showLineNumbers="a": allowed is a whole number'],
     ['wing', 'wrap="yes"', 'wrap="yes": the word takes no value'],
@@ -63,19 +75,60 @@ describe('the grammar of fences', () => {
     ['wing', 'title="a.w" title="b.w"', 'the word "title" appears twice'],
     ['wing', 'noplay="AWS" playdiffers="why"', '"noplay" and "playdiffers" cannot be on one fence'],
     ['wing', 'nocheck="needs docker" fails', '"nocheck" and "fails" cannot be on one fence'],
+    ['wing', 'nocheck="needs docker" norun="why"', '"nocheck" and "norun" cannot be on one fence'],
+    ['wing', 'nocheck="needs docker" noplay="AWS"', '"nocheck" and "noplay" cannot be on one fence'],
+    [
+      'wing',
+      'nocheck="needs docker" playdiffers="why"',
+      '"nocheck" and "playdiffers" cannot be on one fence',
+    ],
+    ['wing', 'nocheck="needs docker" platform="sim"', '"nocheck" and "platform" cannot be on one fence'],
     ['wing', 'norun="needs docker" fails="test"', '"norun" and fails="test" cannot be on one fence'],
     ['text', 'output="all"', 'output="all": allowed is "report"'],
     ['text', 'error="x"', 'error="x": the word takes no value'],
     ['text', 'output error', '"output" and "error" cannot be on one fence'],
     ['js', 'fails', 'unknown word "fails" on a js fence'],
-    ['typescript', '', 'unknown language "typescript": write "ts"'],
-    ['basic', '', 'unknown language "basic": allowed are wing'],
-    [null, '', 'the fence names no language'],
+    ['wing', 'constructor', 'unknown word "constructor" on a wing fence'],
+    ['wing', '!', 'unknown word "!" on a wing fence'],
+    ['basic', '', 'unknown language "basic": allowed are wing, ts, tsx'],
+    ['constructor', '', 'unknown language "constructor": allowed are wing, ts, tsx'],
+    [null, '', 'the fence names no language: allowed are wing, ts, tsx'],
   ])('refuses %s %s', (lang, meta, message) => {
     expect(problemsOf(lang, meta).join('\n')).toContain(message);
   });
 
+  it.each([
+    ['w', 'wing'],
+    ['typescript', 'ts'],
+    ['javascript', 'js'],
+    ['yml', 'yaml'],
+    ['bash', 'sh'],
+    ['shell', 'sh'],
+    ['console', 'sh'],
+    ['terraform', 'hcl'],
+    ['tf', 'hcl'],
+    ['txt', 'text'],
+    ['markdown', 'md'],
+    ['py', 'python'],
+  ])('says how %s is spelled here', (lang, spelling) => {
+    expect(problemsOf(lang)).toEqual([`unknown language "${lang}": write "${spelling}"`]);
+  });
+
+  it('shows a fence without a language as text', () => {
+    expect(parseFence(undefined, 'wrap').fence).toMatchObject({lang: 'text', wrap: false});
+  });
+
   it('reports all problems of a fence at once', () => {
     expect(problemsOf('wing', 'nope fails="x" platform="y"')).toHaveLength(3);
+  });
+});
+
+describe('the reasons that a fence may give', () => {
+  it('are sentences for what is not checked, which stand in a table', () => {
+    for (const reason of Object.values(NOCHECK_REASONS)) expect(reason).toMatch(/^It’?s? .+\.$/);
+  });
+
+  it('are the second half of a sentence for what the playground lacks', () => {
+    for (const reason of Object.values(NOPLAY_FEATURES)) expect(reason).toMatch(/^(?:a|the) .+[^.]$/);
   });
 });
