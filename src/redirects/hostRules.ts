@@ -17,7 +17,7 @@ export function toHostRules(rules: RedirectRules, pages: readonly string[], base
   const exact = whole.map(({from, to}) => `${toHref(from)} ${toHref(to)} 301`);
   const wildcards = wildcardRedirects(rules)
     .filter(({from}) => !files.some((file) => file.startsWith(from.slice(0, -1))))
-    .map(({from, to}) => `${toHref(from)} ${toHref(to).replace(/\*$/, ':splat')} 301`);
+    .map(({from, to}) => `${toHref(from)} ${toHref(to.slice(0, -1))}:splat 301`);
   return [...exact, ...wildcards, ''].join('\n');
 }
 

@@ -53,7 +53,7 @@ export function resolveRedirects(path: string, rules: RedirectRules): RedirectTa
     .map(([folder, to]) => ({to: to + from.slice(folder.length)}));
   const wildcards = wildcardRedirects(rules)
     .map((wildcard) => ({...wildcard, prefix: wildcard.from.slice(0, -1)}))
-    .filter(({prefix}) => from.startsWith(prefix) && from.length > prefix.length)
+    .filter(({prefix}) => from.startsWith(prefix))
     .map(({prefix, to}) => ({to: to.slice(0, -1) + from.slice(prefix.length)}));
   return [...folders, ...wildcards];
 }

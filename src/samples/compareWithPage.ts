@@ -112,7 +112,7 @@ function unexpectedFailure(
   const logs = failure.stage === 'test' ? shownOutput(outcome) : '';
   return {
     ...((location && atLocation(program, location)) ?? atStart(program)),
-    message: `${summary}: ${location?.message ?? failure.text.split('\n')[0] ?? ''}`,
+    message: `${summary}: ${location?.message ?? failure.text.split('\n')[0]}`,
     details: logs ? `${failure.text}\nlog:\n${logs}` : failure.text,
   };
 }
@@ -136,6 +136,6 @@ function atLocation(
     file: file.source,
     line: sourceLine,
     column: column + file.indent,
-    source: file.text.split('\n')[line - 1] ?? '',
+    source: file.text.split('\n')[line - 1],
   };
 }

@@ -5,7 +5,7 @@ export function expectationProblems({
   fence,
   expected,
   line,
-}: PageProgram): Pick<PageProblem, 'line' | 'message'>[] {
+}: Pick<PageProgram, 'fence' | 'expected' | 'line'>): Pick<PageProblem, 'line' | 'message'>[] {
   const problems = expected
     .filter((one, index) => expected.findIndex((other) => other.kind === one.kind) !== index)
     .map((one) => ({

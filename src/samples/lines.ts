@@ -52,7 +52,7 @@ export function readLines(text: string): SampleLines {
     if (match[2] === 'next-line') next.add(kind);
     else if (match[2] === 'start' && !open.has(kind)) open.set(kind, index);
     else if (match[2] === 'end' && open.delete(kind)) return;
-    else problems.push({line: index, message: describe(kind, match[2] ?? '')});
+    else problems.push({line: index, message: describe(kind, match[2]!)});
   });
   for (const kind of next)
     problems.push({line: text.split('\n').length - 1, message: `"${kind}-next-line" has no next line`});

@@ -13,6 +13,14 @@ describe('toHostRules', () => {
     );
   });
 
+  it('keeps a wildcard above a path that has a line itself, and one that leads elsewhere', () => {
+    const exact = {'/old/one': '/one'};
+    const wildcards = {'/old/*': '/new/*', '/away/*': 'https://example.org/*'};
+    expect(toHostRules({exact, wildcards}, ['/one'], '/wing/')).toBe(
+      '/wing/old/one /wing/one 301\n/wing/old/* /wing/new/:splat 301\n/wing/away/* https://example.org/:splat 301\n',
+    );
+  });
+
   it('leaves out a wildcard that would take a page or a stub where rules come before files', () => {
     const text = toHostRules(rules, ['/pages/a', '/old/b'], '/');
     expect(text).not.toContain('*');

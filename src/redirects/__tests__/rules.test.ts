@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {expandFolders, normalizePath, resolveRedirects} from '../rules';
+import {expandFolders, isExternal, normalizePath, resolveRedirects} from '../rules';
 
 const rules = {
   exact: {'/old': '/new', '/old/split': {to: '/new', sections: {tools: '/tools'}}},
@@ -62,7 +62,18 @@ describe('normalizePath', () => {
     ['/a.html', '/a'],
     ['/a//', '/a'],
     ['/a/html', '/a/html'],
+    ['/a.html/b', '/a.html/b'],
   ])('makes %s into %s', (path, expected) => {
     expect(normalizePath(path)).toBe(expected);
+  });
+});
+
+describe('isExternal', () => {
+  it.each(['https://example.org', 'http://example.org/page'])('says that %s is another site', (target) => {
+    expect(isExternal(target)).toBe(true);
+  });
+
+  it.each(['/page', '//example.org', '/about/https://example.org'])('says that %s is none', (target) => {
+    expect(isExternal(target)).toBe(false);
   });
 });

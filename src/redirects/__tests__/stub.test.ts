@@ -7,17 +7,25 @@ import type {RedirectTarget} from '../types';
 const ORIGIN = 'https://wing.example';
 
 describe('renderStub', () => {
-  const $ = render({to: '/docs/libraries#use'}, '/wing/');
+  const target = {to: '/docs/libraries#use'};
 
   it('has a title, a visible link, a canonical address and is not indexed', () => {
+    const $ = render(target, '/wing/');
     expect($('title').text()).toBe('Moved to /docs/libraries#use');
-    expect($('a').attr('href')).toBe('/wing/docs/libraries#use');
+    expect($('p').html()).toBe('It is now at <a href="/wing/docs/libraries#use">/docs/libraries#use</a>.');
     expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}/wing/docs/libraries`);
     expect($('meta[name=robots]').attr('content')).toBe('noindex');
   });
 
   it('takes readers without scripts along', () => {
+    const $ = render(target, '/wing/');
     expect($('noscript').text()).toContain('content="0; url=/wing/docs/libraries#use"');
+  });
+
+  it('leads to the home page of a site below a path', () => {
+    const $ = render({to: '/'}, '/wing/');
+    expect($('a').attr('href')).toBe('/wing/');
+    expect($('link[rel=canonical]').attr('href')).toBe(`${ORIGIN}/wing/`);
   });
 
   it('leaves an address outside the site as it is', () => {

@@ -5,7 +5,6 @@ import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {formatFailure} from '../formatFailure';
 import {updatePage} from '../../../tests/checks/samples/update';
 import {compareWithPage, matchesError} from '../compareWithPage';
-import {normalizeOutput} from '../../wing/checker/normalizeOutput';
 
 const BASE: ProgramOutcome = {warnings: [], preflightOutput: '', tests: [], report: '', duration: 1};
 const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
@@ -33,9 +32,21 @@ describe('what a page says against what the toolchain did', () => {
 
   it('shows a changed output as a diff, with the command that updates it', () => {
     const [failure] = compareWithPage(programOf(text), {...BASE, preflightOutput: 'b'});
-    expect(failure).toMatchObject({file: 'docs/page.md', line: 5, details: '- a\n+ b'});
-    expect(failure!.message).toContain('npm run samples -- docs/page.md --update');
+    expect(failure).toMatchObject({
+      programId: 'docs/page#top',
+      file: 'docs/page.md',
+      line: 5,
+      column: 1,
+      message: 'the output has changed; "npm run samples -- docs/page.md --update" writes it into the page',
+      details: '- a\n+ b',
+    });
     expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
+  });
+
+  it('compares a report with what `wing test` printed, and nothing else', () => {
+    const program = programOf(text.replace('text output', 'text output="report"'));
+    expect(compareWithPage(program, {...BASE, report: 'a'})).toEqual([]);
+    expect(compareWithPage(program, {...BASE, preflightOutput: 'a', report: 'b'})).toHaveLength(1);
   });
 
   it('updates several fences of a page, also where their lengths change and where they are indented', () => {
@@ -83,6 +94,64 @@ describe('what a page says against what the toolchain did', () => {
     );
   });
 
+  it('shows an error in another file of the program where the page has that file', () => {
+    const program = programOf(
+      page(
+        '\'\'\'wing title="lib.w" group="g"',
+        'pub class A {}',
+        "'''",
+        '- Then',
+        '',
+        '  \'\'\'wing title="main.w" group="g"',
+        '  bring "./lib.w" as lib;',
+        '  new lib.B();',
+        "  '''",
+      ),
+    );
+    const at = (file: string, line: number) => {
+      const failure = {stage: 'compile', platform: 'sim', text: 'error: Unknown symbol\n-->'} as const;
+      const locations = [{file, line, column: 9, message: 'Unknown symbol "B"'}];
+      return compareWithPage(program, {...BASE, failure: {...failure, locations}});
+    };
+    const said = {
+      programId: 'docs/page#top',
+      file: 'docs/page.md',
+      message: 'the program does not compile: Unknown symbol "B"',
+      details: 'error: Unknown symbol\n-->',
+    };
+    expect(at('main.w', 2)).toEqual([{...said, line: 8, column: 11, source: 'new lib.B();'}]);
+    expect(at('lib.w', 1)).toEqual([{...said, line: 2, column: 9, source: 'pub class A {}'}]);
+    // What the page does not show is an error of the whole program.
+    expect(at('main.w', 99)).toEqual([{...said, line: 6, column: 1}]);
+    expect(at('node_modules/other/main.w', 1)).toEqual([{...said, line: 6, column: 1}]);
+  });
+
+  it.each([
+    ['compile', 'sim', 'the program does not compile: first line'],
+    ['compile', 'tf-aws', 'the program does not compile for tf-aws: first line'],
+    ['preflight', 'sim', 'preflight fails: first line'],
+    ['preflight', 'tf-gcp', 'preflight fails for tf-gcp: first line'],
+    ['test', 'sim', 'a test fails: first line'],
+  ] as const)('says at which stage a program fails: %s, %s', (stage, platform, message) => {
+    const failure = {stage, platform, text: 'first line\nsecond line', locations: []};
+    expect(compareWithPage(programOf(text), {...BASE, failure})).toEqual([
+      {
+        programId: 'docs/page#top',
+        file: 'docs/page.md',
+        line: 1,
+        column: 1,
+        message,
+        details: failure.text,
+      },
+    ]);
+  });
+
+  it('shows no log of a program that does not come to its tests', () => {
+    const failure = {stage: 'preflight', platform: 'sim', text: 'x', locations: []} as const;
+    const [shown] = compareWithPage(programOf(text), {...BASE, preflightOutput: 'log', failure});
+    expect(shown!.details).toBe('x');
+  });
+
   it('shows the name and the log of a test that fails', () => {
     const program = programOf(page("'''wing", 'test "t" { log("hi"); assert(false); }', "'''"));
     const [failure] = compareWithPage(program, {
@@ -127,7 +196,15 @@ describe('what a page says against what the toolchain did', () => {
       expect(compareWithPage(programOf(failing), {...BASE, failure: rejected})).toEqual([]));
 
     it('rejects a program that succeeds', () => {
-      expect(compareWithPage(programOf(failing), BASE)[0]!.message).toContain('but the program succeeds');
+      expect(compareWithPage(programOf(failing), BASE)).toEqual([
+        {
+          programId: 'docs/page#top',
+          file: 'docs/page.md',
+          line: 1,
+          column: 1,
+          message: 'the fence says fails="compile", but the program succeeds',
+        },
+      ]);
     });
 
     it('rejects another message', () => {
@@ -135,36 +212,47 @@ describe('what a page says against what the toolchain did', () => {
         ...BASE,
         failure: {...rejected, text: 'error: Unknown symbol'},
       });
-      expect(failure!.message).toContain('the error message has changed');
+      expect(failure).toMatchObject({
+        line: 4,
+        message: expect.stringContaining('the error message has changed') as string,
+        details: '- error: Expected "num"\n+ error: Unknown symbol',
+        update: {text: 'error: Unknown symbol'},
+      });
     });
 
     it('rejects another stage', () => {
       const [failure] = compareWithPage(programOf(failing), {...BASE, failure: {...rejected, stage: 'test'}});
-      expect(failure!.message).toContain('says fails="compile", but the program fails at stage "test"');
+      expect(failure).toMatchObject({
+        line: 1,
+        message: 'the fence says fails="compile", but the program fails at stage "test"',
+        details: rejected.text,
+      });
+    });
+
+    it('compares what it printed before as well', () => {
+      const program = programOf(page(failing.replace('fails', 'fails="test"'), "'''text output", 'a', "'''"));
+      const failure = {...rejected, stage: 'test'} as const;
+      expect(compareWithPage(program, {...BASE, preflightOutput: 'a', failure})).toEqual([]);
+      expect(compareWithPage(program, {...BASE, preflightOutput: 'b', failure})).toMatchObject([
+        {line: 7, details: '- a\n+ b'},
+      ]);
     });
   });
 });
 
 describe('a pinned message', () => {
-  const real = 'error: One\n  --> main.w:1:1\n\nerror: Two';
-  it.each(['error: One', 'One', 'One\nTwo', '--> main.w:1:1'])('may be %j', (told) =>
-    expect(matchesError(told, real)).toBe(true),
-  );
-  it.each(['', 'On', 'Two\nOne', 'One\nThree'])('may not be %j', (told) =>
-    expect(matchesError(told, real)).toBe(false),
-  );
-});
-
-describe('what is not compared', () => {
+  const real = 'error: One\n  --> main.w:1:1\n\nerror: Two\ntest "a b": Error: An error: Three';
   it.each([
-    ['\u001b[32m pass\u001b[0m', 'pass'],
-    ['Duration 0m0.81s', 'Duration <duration>'],
-    ['http://localhost:40123/x', 'http://localhost:<port>/x'],
-    ['at /home/me/app/main.w:1:2', 'at main.w:1:2'],
-    ['2024-02-03T04:05:06.789Z', '<time>'],
-    ['a  \nb\t', 'a\nb'],
-  ])('%j', (text, plain) => expect(normalizeOutput(text)).toBe(plain));
-
-  it('a changed word is compared', () =>
-    expect(normalizeOutput('passed')).not.toBe(normalizeOutput('failed')));
+    'error: One',
+    'One',
+    '  One\n\n  Two',
+    '--> main.w:1:1',
+    'An error: Three',
+    'Error: An error: Three',
+    'test "a b": Error: An error: Three',
+  ])('may be %j', (told) => expect(matchesError(told, real)).toBe(true));
+  it.each(['', 'On', 'Two\nOne', 'One\nOne', 'One\nFour', 'An Three', 'A test "a b": An error: Three'])(
+    'may not be %j',
+    (told) => expect(matchesError(told, real)).toBe(false),
+  );
 });
