@@ -14,11 +14,16 @@ export interface ClassFrame {
  * @param tree the program's tree, where classes are marked
  */
 export function toFrames(tree: TreeNode, nodes: readonly GraphNode[]): ClassFrame[] {
+  // A path is in the tree once; but the tree comes from the program, and the layout fails with a frame around itself.
+  return [...new Map(framesBelow(tree, nodes).map((frame) => [frame.id, frame])).values()];
+}
+
+function framesBelow(tree: TreeNode, nodes: readonly GraphNode[]): ClassFrame[] {
   const isFrame =
     tree.constructInfo?.fqn === '@winglang/sdk.std.Resource' &&
     tree.id !== 'Default' &&
     nodes.some(({id}) => id.startsWith(`${tree.path}/`));
-  const inner = Object.values(tree.children ?? {}).flatMap((child) => toFrames(child, nodes));
+  const inner = Object.values(tree.children ?? {}).flatMap((child) => framesBelow(child, nodes));
   return isFrame ? [{id: tree.path, name: tree.display?.title ?? tree.id}, ...inner] : inner;
 }
 

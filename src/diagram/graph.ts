@@ -44,9 +44,10 @@ export function toGraph({tree, connections, terraform}: CompiledProgram): Graph 
   const ownerOf = (path: string) => places.get(path)?.owner;
   const edges = mergeEdges(connections, ownerOf);
   const connected = new Set(edges.flatMap(({from, to}) => [from, to]));
+  const titles = titlesOfParts(places);
   const nodes = [...places.values()]
     .filter(({node, owner}) => owner === node.path && (isCloudResource(node) || connected.has(node.path)))
-    .map(({node}) => toNode(node, places, terraform));
+    .map(({node}) => toNode(node, titles, terraform));
   return {nodes, edges};
 }
 
@@ -94,18 +95,25 @@ function mergeEdges(
 
 function toNode(
   node: TreeNode,
-  places: ReadonlyMap<string, TreePlace>,
+  titles: ReadonlyMap<string, readonly string[]>,
   terraform?: TerraformResources,
 ): GraphNode {
   const type = node.constructInfo?.fqn.slice(SDK_PREFIX.length) ?? '';
-  const rows = terraform ? terraformTypes(node.path, terraform) : titlesOfParts(node, places);
+  const rows = terraform ? terraformTypes(node.path, terraform) : (titles.get(node.path) ?? []);
   return {id: node.path, type, name: toName(node, kindOf(type)), rows: type === CLASS ? [] : rows};
 }
 
-function titlesOfParts(node: TreeNode, places: ReadonlyMap<string, TreePlace>): string[] {
-  return [...places.values()]
-    .filter((place) => place.owner === node.path && place.node !== node && !isHidden(place.node))
-    .flatMap((place) => place.node.display?.title ?? []);
+/** @returns the titles of what belongs to a resource, by its path */
+function titlesOfParts(places: ReadonlyMap<string, TreePlace>): Map<string, string[]> {
+  const titles = new Map<string, string[]>();
+  for (const {node, owner} of places.values()) {
+    const title = node.display?.title;
+    if (owner === undefined || owner === node.path || title === undefined || isHidden(node)) continue;
+    const known = titles.get(owner);
+    if (known) known.push(title);
+    else titles.set(owner, [title]);
+  }
+  return titles;
 }
 
 /** A title that the program gave, else the name in the tree. */

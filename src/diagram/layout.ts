@@ -1,6 +1,7 @@
 /** A graph -> positions of its frames, nodes and edges, from left to right: a node is to the right of its callers. */
 // cspell:ignore rankdir ranksep nodesep edgesep marginx marginy
 import {graphlib, layout} from '@dagrejs/dagre';
+import {Refusal} from '../lib/entrance/refusal';
 import {type ClassFrame, framesAround, toFrames} from './frames';
 import type {Point, Rectangle} from './geometry';
 import {type CompiledProgram, type Graph, type GraphEdge, type GraphNode, toGraph} from './graph';
@@ -46,10 +47,32 @@ const NODE_HEIGHT = 56;
 const ROW_HEIGHT = 18;
 const ROWS_PADDING = 10;
 
-/** A compiled program, with a frame around what each of its classes holds. */
+/** What can be laid out while the reader waits: the time grows with the square of the lines, and with each frame. */
+const MAX_NODES = 100;
+const MAX_EDGES = 60;
+const MAX_FRAMES = 10;
+
+/**
+ * A compiled program, with a frame around what each of its classes holds. There are no frames where there would be too many, or
+ * where the layout cannot place them: it fails for some graphs with a line that ends in the middle of a box.
+ *
+ * @throws Refusal when there is too much to be drawn
+ */
 export function layOutProgram(program: CompiledProgram): DiagramLayout {
   const graph = toGraph(program);
-  return layOut(graph, toFrames(program.tree, graph.nodes));
+  refuseMore(graph.nodes, MAX_NODES, 'resources');
+  refuseMore(graph.edges, MAX_EDGES, 'connections');
+  const frames = toFrames(program.tree, graph.nodes);
+  if (frames.length > MAX_FRAMES) return layOut(graph);
+  try {
+    return layOut(graph, frames);
+  } catch {
+    return layOut(graph);
+  }
+}
+
+function refuseMore({length}: readonly unknown[], max: number, what: string): void {
+  if (length > max) throw new Refusal(`The program has ${length} ${what}, and up to ${max} can be drawn.`);
 }
 
 /** The same graph always has the same layout. No two boxes overlap, except for a frame and what it holds. */
@@ -57,7 +80,7 @@ export function layOut(graph: Graph, frames: readonly ClassFrame[] = []): Diagra
   if (graph.nodes.length === 0) return {width: 0, height: 0, frames: [], nodes: [], edges: []};
   const laidOut = runLayout(graph, frames);
   const {width = 0, height = 0} = laidOut.graph();
-  const nodes = graph.nodes.map((node) => ({...node, ...boxOf(node.id, laidOut)}));
+  const nodes = graph.nodes.map((node) => ({...node, ...boxOf(nodeId(node.id), laidOut)}));
   return {
     width,
     height,
@@ -67,7 +90,7 @@ export function layOut(graph: Graph, frames: readonly ClassFrame[] = []): Diagra
       const from = nodes.find(({id}) => id === edge.from);
       const to = nodes.find(({id}) => id === edge.to);
       if (!from || !to) return [];
-      const {points = []} = laidOut.edge(edge.from, edge.to);
+      const {points = []} = laidOut.edge(nodeId(edge.from), nodeId(edge.to));
       return [{...edge, ...toPath(toStretches(from, points.slice(1, -1), to, nodes))}];
     }),
   };
@@ -90,11 +113,11 @@ function runLayout(graph: Graph, frames: readonly ClassFrame[]): DagreGraph {
     if (around) dagre.setParent(frameId(id), frameId(around.id));
   }
   for (const {id, rows} of graph.nodes) {
-    dagre.setNode(id, {width, height: nodeHeight(rows)});
+    dagre.setNode(nodeId(id), {width, height: nodeHeight(rows)});
     const around = framesAround(id, frames).at(-1);
-    if (around) dagre.setParent(id, frameId(around.id));
+    if (around) dagre.setParent(nodeId(id), frameId(around.id));
   }
-  for (const {from, to} of graph.edges) dagre.setEdge(from, to, {});
+  for (const {from, to} of graph.edges) dagre.setEdge(nodeId(from), nodeId(to), {});
   layout(dagre, {
     customOrder(ordered, order) {
       order(ordered);
@@ -113,6 +136,11 @@ function makeRoomForLines(dagre: DagreGraph): void {
   for (const place of [...dagre.nodes().map((id) => dagre.node(id)), ...points])
     place.y = (place.y ?? 0) - top;
   dagre.graph().height = bottom - top;
+}
+
+/** The layout keeps its nodes by name in plain objects, and a path is any text, such as `constructor`. */
+function nodeId(id: string): string {
+  return `node ${id}`;
 }
 
 /** A class may be a frame and a node at once. */

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {own} from '../../lib/entrance/own';
 import {describeNodes} from '../description';
 import type {DiagramLayout} from '../layout';
 import styles from './styles.module.css';
@@ -16,7 +17,7 @@ export default function NodeList({layout, pages}: Props): ReactNode {
       <ul>
         {describeNodes(layout).map(({node, title, uses}) => (
           <li key={node.id}>
-            <Title page={pages[node.type]}>{title}</Title>
+            <Title page={own(pages, node.type)}>{title}</Title>
             {uses.length > 0 && (
               <ul>
                 {uses.map((use) => (

@@ -1,5 +1,6 @@
 import clsx from 'clsx';
 import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react';
+import {own} from '../../lib/entrance/own';
 import Drawing from '../Drawing';
 import type {DiagramLayout, PlacedNode} from '../layout';
 import {onKey, reveal, wholeOf, zoom, ZOOM_STEP} from '../view';
@@ -32,7 +33,7 @@ export default function Diagram({layout, pages}: Props): ReactNode {
   }
 
   function toLink(node: PlacedNode, drawn: ReactNode): ReactNode {
-    const page = pages[node.type];
+    const page = own(pages, node.type);
     if (page === undefined) return drawn;
     return (
       // In a new tab: the program goes on running in this one.

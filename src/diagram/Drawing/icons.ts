@@ -1,3 +1,5 @@
+import {own} from '../../lib/entrance/own';
+
 /** Each is one stroke on a field of 16 by 16. */
 const ICONS: Readonly<Record<string, string>> = {
   Api: 'M5 3 2 8l3 5M11 3l3 5-3 5M9 4 7 12',
@@ -12,5 +14,5 @@ const ICONS: Readonly<Record<string, string>> = {
 const ANYTHING = 'M8 2l5.5 3v6L8 14l-5.5-3V5zM8 8v6M8 8l5.5-3M8 8 2.5 5';
 
 export function iconOf(kind: string): string {
-  return ICONS[kind] ?? ANYTHING;
+  return own(ICONS, kind) ?? ANYTHING;
 }

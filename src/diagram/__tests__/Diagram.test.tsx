@@ -20,6 +20,12 @@ describe('Diagram', () => {
     expect(html.match(/href=/g)).toHaveLength(2);
   });
 
+  it('links to no page of a type that every object inherits', () => {
+    const html = render(treeOf({A: '__proto__', B: 'constructor', C: 'cloud.constructor'}));
+    expect(html).not.toContain('href=');
+    expect(html).not.toContain('function');
+  });
+
   it('says in the list what the drawing shows', () => {
     expect(render()).toMatch(/<li>Queue<ul><li>uses put of Bucket Files in Store<\/li><\/ul><\/li>/);
   });

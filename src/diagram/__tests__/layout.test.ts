@@ -1,4 +1,6 @@
 import {describe, expect, it} from 'vitest';
+import type {Connection, TreeNode} from '../../lib/compilerOutput';
+import {Refusal} from '../../lib/entrance/refusal';
 import {framesAround} from '../frames';
 import {layOut, layOutProgram, type DiagramLayout} from '../layout';
 import {call, treeOf} from './trees';
@@ -66,6 +68,54 @@ function overlaps({nodes, frames}: DiagramLayout): string[] {
     });
   });
 }
+
+/** What a program can say of itself. */
+describe('a tree that no compiler writes', () => {
+  const CLASS = '@winglang/sdk.std.Resource';
+  const BUCKET = '@winglang/sdk.cloud.Bucket';
+  const nodeOf = (path: string, fqn: string, children: readonly TreeNode[] = []): TreeNode => ({
+    id: path,
+    path,
+    constructInfo: {fqn},
+    children: Object.fromEntries(children.map((child, index) => [`${index}`, child])),
+  });
+  const drawn = (children: readonly TreeNode[], connections: readonly Connection[] = []) =>
+    layOutProgram({tree: nodeOf('root', CLASS, children), connections});
+
+  it('may have names that every object inherits', () => {
+    const paths = ['constructor', '__proto__', 'hasOwnProperty', '\u0000', 'a b'];
+    const calls = paths.map((target) => ({source: 'constructor', target, name: 'call'}));
+    const {nodes, edges} = drawn(
+      paths.map((path) => nodeOf(path, BUCKET)),
+      calls,
+    );
+    expect(nodes.map(({id}) => id)).toEqual(paths);
+    expect(edges).toHaveLength(paths.length - 1);
+  });
+
+  it('may have a path twice', () => {
+    const store = nodeOf('Store', CLASS, [nodeOf('Store', CLASS, [nodeOf('Store/Files', BUCKET)])]);
+    expect(drawn([store]).frames.map(({id}) => id)).toEqual(['Store']);
+  });
+
+  it('is not drawn when it has too much', () => {
+    const many = (count: number) => Array.from({length: count}, (_, index) => nodeOf(`b${index}`, BUCKET));
+    expect(drawn(many(100)).nodes).toHaveLength(100);
+    expect(() => drawn(many(101))).toThrow('The program has 101 resources, and up to 100 can be drawn.');
+    const calls = many(62).map(({path}) => ({source: 'b0', target: path, name: 'call'}));
+    expect(() => drawn(many(62), calls)).toThrow(
+      'The program has 61 connections, and up to 60 can be drawn.',
+    );
+    expect(() => drawn(many(101))).toThrow(Refusal);
+  });
+
+  it('has no frames when there would be too many', () => {
+    const classes = (count: number) =>
+      Array.from({length: count}, (_, index) => nodeOf(`c${index}`, CLASS, [nodeOf(`c${index}/b`, BUCKET)]));
+    expect(drawn(classes(10)).frames).toHaveLength(10);
+    expect(drawn(classes(11))).toMatchObject({frames: [], nodes: {length: 11}});
+  });
+});
 
 describe('layOutProgram', () => {
   const namesAround = (id: string) =>

@@ -1,11 +1,25 @@
 import {useMemo, type ReactNode} from 'react';
 import pages from '@generated/playground-programs/default/reference.json';
 import Diagram from '@site/src/diagram/Diagram';
-import {layOutProgram} from '@site/src/diagram/layout';
+import {type DiagramLayout, layOutProgram} from '@site/src/diagram/layout';
+import {Refusal} from '@site/src/lib/entrance/refusal';
 import type {RunView} from '@site/src/playground/model/runView';
+import styles from './styles.module.css';
+
+type Tree = NonNullable<RunView['tree']>;
 
 /** The diagram, in one script with its layout. */
-export default function ProgramDiagram({tree, connections}: NonNullable<RunView['tree']>): ReactNode {
-  const layout = useMemo(() => layOutProgram({tree, connections}), [tree, connections]);
+export default function ProgramDiagram({tree, connections}: Tree): ReactNode {
+  const layout = useMemo(() => tryToLayOut({tree, connections}), [tree, connections]);
+  if (typeof layout === 'string') return <p className={styles.empty}>The diagram is left out. {layout}</p>;
   return <Diagram layout={layout} pages={pages} />;
+}
+
+/** @returns the reason why there is none, as the tree is what the program says that it is */
+function tryToLayOut(program: Tree): DiagramLayout | string {
+  try {
+    return layOutProgram(program);
+  } catch (error) {
+    return error instanceof Refusal ? error.message : 'The tree of its resources cannot be laid out.';
+  }
 }
