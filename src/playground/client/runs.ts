@@ -1,8 +1,15 @@
+import {Refusal} from '../../lib/entrance/refusal';
 import {createPendingRequests} from '../../lib/pendingRequests';
 import type {LiveRequest, ProgramToRun, RunCommand} from '../messages/sandboxMessages';
-import {type LiveResponse, readHttpResponse, readRunMessage, type RunMessage} from '../messages/runMessages';
-import type {HttpResponse, RunEnd, RunEvent, Stage} from '../messages/runEvents';
-import {createLineFilter} from './lineFilter';
+import {
+  kindOf,
+  type LiveResponse,
+  readHttpResponse,
+  readRunMessage,
+  type RunMessage,
+} from '../messages/runMessages';
+import type {HttpResponse, RunEnd, RunError, RunEvent, Stage} from '../messages/runEvents';
+import {createEventFilter} from './eventFilter';
 import {ProgramError} from './programError';
 import type {Run, RunOptions} from './run';
 import type {Sandbox} from './sandbox';
@@ -55,7 +62,7 @@ class SandboxedRun implements Run {
   private stage: Stage = 'loading';
   private settle!: () => void;
   private readonly requests = createPendingRequests();
-  private readonly lines = createLineFilter((event) => this.report(event));
+  private readonly filter = createEventFilter((event) => this.report(event));
 
   constructor(
     private readonly options: RunOptions,
@@ -76,10 +83,7 @@ class SandboxedRun implements Run {
   }
 
   async request(url: string, init: object): Promise<HttpResponse> {
-    const value = await this.requests.add((id) => this.send({kind: 'request', id, url, init}));
-    const response = readHttpResponse(value);
-    if (!response) throw new Error('The program has not answered with a response.');
-    return response;
+    return readHttpResponse(await this.requests.add((id) => this.send({kind: 'request', id, url, init})));
   }
 
   private async begin(open: OpenSandbox): Promise<void> {
@@ -96,8 +100,12 @@ class SandboxedRun implements Run {
     );
     this.state = {kind: 'running', sandbox, port, watchdog};
     port.onmessage = ({data}: MessageEvent<unknown>) => {
-      const message = readRunMessage(data);
-      if (message) this.receive(message);
+      try {
+        this.receive(readRunMessage(data));
+      } catch (error) {
+        if (!(error instanceof Refusal)) throw error;
+        this.filter({kind: 'refused', of: kindOf(data), reason: error.message});
+      }
     };
   }
 
@@ -113,10 +121,6 @@ class SandboxedRun implements Run {
         return;
       case 'response':
         return this.settleRequest(message);
-      case 'log':
-      case 'preflight':
-      case 'dropped':
-        return this.lines.filter(message);
       case 'ended':
         return this.end('itself');
       case 'flood':
@@ -124,13 +128,22 @@ class SandboxedRun implements Run {
       case 'broken':
         if (NO_MEMORY.test(message.message)) return this.end('memory');
         return this.fail(`The run has stopped: ${message.message}`);
+      case 'test':
+        return this.filter({...message, ...(message.error && {error: this.inProgram(message.error)})});
+      case 'failed':
+        return this.filter({...message, error: this.inProgram(message.error)});
       default:
-        this.report(message);
+        this.filter(message);
     }
   }
 
+  /** An error with the frames that name a file of the program: the page leads to no others. */
+  private inProgram({message, frames}: RunError): RunError {
+    return {message, frames: frames.filter(({file}) => Object.hasOwn(this.options.files, file))};
+  }
+
   private settleRequest({id, value, error}: LiveResponse): void {
-    if (error) this.requests.reject(id, new ProgramError(error));
+    if (error) this.requests.reject(id, new ProgramError(this.inProgram(error)));
     else this.requests.resolve(id, value);
   }
 

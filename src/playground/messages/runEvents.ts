@@ -1,6 +1,18 @@
 /** The events of a run, which the engine sends to the page. One schema for each gives its type and its check. */
 import * as v from 'valibot';
 import {connection, treeNode} from '../../lib/compilerOutput';
+import {cutText, formatCount} from '../sandbox/cutText';
+import {MAX_LONG_TEXT, MAX_NAME, MAX_TEXT} from '../sandbox/limits';
+import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
+
+/** The files that the compiler writes, and the headers of a response. */
+const MAX_TEXTS = 200;
+/** The first frames of a stack: those below them are not shown. */
+const MAX_FRAMES = 50;
+const MAX_RESOURCES = 1_000;
+const MAX_ROUTES = 200;
+/** About eleven days. */
+const MAX_MILLISECONDS = 1e9;
 
 /** Texts by the paths of the files: `main.w`, `lib.w`, `extern.js`. */
 export type ProgramFiles = Readonly<Record<string, string>>;
@@ -8,67 +20,117 @@ export type ProgramFiles = Readonly<Record<string, string>>;
 /** `test` runs the tests and ends; `live` keeps the simulator up until the run is stopped. */
 export type RunMode = 'test' | 'live';
 
-const text = v.string();
-const texts = v.record(text, text);
-const list = <Item extends v.GenericSchema>(item: Item) => v.pipe(v.array(item), v.readonly());
+/** A text that is cut where it is longer. */
+const text = (max: number) =>
+  v.pipe(
+    v.string(),
+    v.transform((value) => cutText(value, max)),
+  );
+const name = text(MAX_NAME);
+/** A list of a bounded length. Its length is looked at before its items. */
+const list = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.maxLength(max, `a list of up to ${max} is allowed`),
+    v.array(item),
+    v.readonly(),
+  );
+/** The first items of a list, however long it is. */
+const firstOf = <Item extends v.GenericSchema>(item: Item, max: number) =>
+  v.pipe(
+    v.array(v.unknown()),
+    v.transform((items) => items.slice(0, max)),
+    v.array(item),
+    v.readonly(),
+  );
+/** Texts by their names. Valibot leaves out the names that every object inherits. */
+const texts = (max: number) =>
+  v.pipe(
+    v.record(v.string(), v.unknown()),
+    v.check((entries) => Object.keys(entries).length <= MAX_TEXTS, `up to ${MAX_TEXTS} are allowed`),
+    v.record(name, text(max)),
+  );
 export const count = v.pipe(v.number(), v.safeInteger(), v.minValue(0));
+/** Of a line or a column. */
+const position = v.pipe(count, v.minValue(1));
 
 /** `done` means that all tests have run. */
 const stage = v.picklist(['loading', 'compiling', 'preflight', 'testing', 'running', 'done']);
 export type Stage = v.InferOutput<typeof stage>;
 
 /** Position in the program; lines and columns count from one. */
-const frame = v.object({file: text, line: count, column: count});
+const frame = v.object({file: name, line: position, column: position});
 export type StackFrame = v.InferOutput<typeof frame>;
 
 export const runError = v.object({
-  message: text,
+  message: text(MAX_TEXT),
   /** The innermost first; none when nothing of the program is on the stack. */
-  frames: list(frame),
+  frames: firstOf(frame, MAX_FRAMES),
 });
 export type RunError = v.InferOutput<typeof runError>;
 
-/** A resource of a running application, with the attributes it publishes, such as the `url` of an API. */
+const route = v.object({method: name, path: name});
+/** A route of an API. */
+export type Route = v.InferOutput<typeof route>;
+
+/** A resource of a running application, with what it publishes, and the page uses. */
 const runResource = v.object({
-  path: text,
+  path: name,
   /** The full name of its class, such as `@winglang/sdk.cloud.Bucket`. */
-  type: text,
-  attributes: v.record(text, v.unknown()),
+  type: name,
+  attributes: v.object({
+    /** The address of an API. */
+    url: v.fallback(v.optional(name), undefined),
+    /** The first routes of an API. */
+    routes: v.fallback(v.optional(firstOf(route, MAX_ROUTES)), undefined),
+  }),
 });
 export type RunResource = v.InferOutput<typeof runResource>;
 
-export const httpResponse = v.object({status: count, headers: texts, body: text});
+export const httpResponse = v.object({status: count, headers: texts(MAX_NAME), body: text(MAX_LONG_TEXT)});
 export type HttpResponse = v.InferOutput<typeof httpResponse>;
+
+/** Lines are counted, and cut, by `client/lineFilter.ts`. */
+const lines = v.string();
+/** Of the words `info`, `warning` and `error`, and of those that are to come. */
+const MAX_LEVEL = 100;
+const tree = v.pipe(
+  v.unknown(),
+  v.check(hasFewNodes, `up to ${formatCount(MAX_NODES)} resources are allowed`),
+  treeNode,
+);
 
 /** The events that a runner sends. */
 export const runnerEvent = v.variant('kind', [
   v.object({kind: v.literal('stage'), stage}),
-  v.object({kind: v.literal('preflight'), text}),
-  v.object({kind: v.literal('tree'), tree: treeNode, connections: list(connection)}),
-  v.object({kind: v.literal('test-start'), path: text}),
+  v.object({kind: v.literal('preflight'), text: lines}),
+  v.object({kind: v.literal('tree'), tree, connections: list(connection, MAX_CONNECTIONS)}),
+  v.object({kind: v.literal('test-start'), path: name}),
   v.object({
     kind: v.literal('log'),
     /** Path of the test that runs. */
-    test: v.optional(text),
+    test: v.optional(name),
     /** Path of the resource that logs. */
-    source: v.optional(text),
-    level: text,
-    text,
+    source: v.optional(name),
+    level: text(MAX_LEVEL),
+    text: lines,
   }),
   v.object({
     kind: v.literal('test'),
-    path: text,
+    path: name,
     pass: v.boolean(),
     error: v.optional(runError),
-    milliseconds: v.pipe(v.number(), v.finite(), v.minValue(0)),
+    milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MILLISECONDS)),
   }),
   /** How many lines of logs and of preflight output have been left out until now, in all. */
   v.object({kind: v.literal('dropped'), lines: count}),
+  /** A message of this kind was left out, by the guard or by the page itself. The reason begins with the word that names it. */
+  v.object({kind: v.literal('refused'), of: name, reason: name}),
   /** The scripts that the compiler wrote, by the path in the output folder. */
-  v.object({kind: v.literal('output'), javascript: texts}),
-  v.object({kind: v.literal('resources'), resources: list(runResource)}),
+  v.object({kind: v.literal('output'), javascript: texts(MAX_LONG_TEXT)}),
+  v.object({kind: v.literal('resources'), resources: list(runResource, MAX_RESOURCES)}),
   v.object({kind: v.literal('failed'), stage, error: runError}),
-  v.object({kind: v.literal('unsupported'), feature: text, reason: text}),
+  v.object({kind: v.literal('unsupported'), feature: name, reason: name}),
   v.object({kind: v.literal('ended'), by: v.literal('itself')}),
 ]);
 export type RunnerEvent = v.InferOutput<typeof runnerEvent>;

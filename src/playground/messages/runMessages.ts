@@ -1,6 +1,10 @@
 /** The messages of one run, as they come to the page through the run's port. */
 import * as v from 'valibot';
-import {isPlainData} from './plainData';
+import {boundedJson, type DataBounds} from '../../lib/entrance/data';
+import {shaped} from '../../lib/entrance/shape';
+import {cutText} from '../sandbox/cutText';
+import {MAX_MESSAGE_CHARACTERS, MAX_NAME} from '../sandbox/limits';
+import {HEARTBEAT} from './heartbeat';
 import {count, type HttpResponse, httpResponse, runError, runnerEvent} from './runEvents';
 
 /** The response to a `LiveRequest`; a value that is not there is `undefined`. */
@@ -13,38 +17,50 @@ const liveResponse = v.object({
 export type LiveResponse = v.InferOutput<typeof liveResponse>;
 
 const runnerMessage = v.variant('kind', [runnerEvent, liveResponse]);
+/** What a runner sends, as JSON. */
 export type RunnerMessage = v.InferOutput<typeof runnerMessage>;
 
-const runMessage = v.variant('kind', [
-  runnerMessage,
-  /** From the guard: the worker's thread is not busy. */
-  v.object({kind: v.literal('heartbeat')}),
-  /** From the document: an error that the runner did not catch. */
-  v.object({kind: v.literal('broken'), message: v.string()}),
-  /** From the document: more messages than a run may send. The worker has been ended. */
+const documentMessage = v.variant('kind', [
+  /** An error that the runner did not catch. */
+  v.object({
+    kind: v.literal('broken'),
+    message: v.pipe(
+      v.string(),
+      v.transform((text) => cutText(text, MAX_NAME)),
+    ),
+  }),
+  /** More messages than a run may send. The worker has been ended. */
   v.object({kind: v.literal('flood')}),
 ]);
-export type RunMessage = v.InferOutput<typeof runMessage>;
+/** What the sandboxed document itself says of a run. It sends objects, so that no text of a program is the same. */
+export type DocumentMessage = v.InferOutput<typeof documentMessage>;
+
+export type RunMessage = RunnerMessage | DocumentMessage | {readonly kind: typeof HEARTBEAT};
+
+const BOUNDS: DataBounds = {characters: MAX_MESSAGE_CHARACTERS, depth: 150, values: 50_000};
+
+/** What the reader is told of a message that the page has left out. */
+const NAME = 'The message';
 
 /**
- * Checks a message of a run. A program could find a way to send messages of its own, so only those that have the form of
- * their type, and a size that a page can handle, come through; fields that the type does not have are left out.
+ * Reads a message of a run. A program can send whatever it likes, so it has to be a text of a size that a page can parse, and
+ * only plain data of the form of its kind comes out: texts are cut, and fields that the kind does not have are left out.
  *
- * @returns nothing for any other message
+ * @throws Refusal that names what is wrong with any other message
  */
-export function readRunMessage(data: unknown): RunMessage | undefined {
-  return isPlainData(data) ? parse(runMessage, data) : undefined;
+export function readRunMessage(data: unknown): RunMessage {
+  if (data === HEARTBEAT) return {kind: HEARTBEAT};
+  if (typeof data !== 'string') return shaped(data, NAME, documentMessage);
+  return shaped(boundedJson(data, NAME, BOUNDS), NAME, runnerMessage);
 }
 
-/** Checks the value of a response, as above. */
-export function readHttpResponse(value: unknown): HttpResponse | undefined {
-  return parse(httpResponse, value);
+/** Reads the value of a response to a request, as above. */
+export function readHttpResponse(value: unknown): HttpResponse {
+  return shaped(value, 'The response', httpResponse);
 }
 
-function parse<Schema extends v.GenericSchema>(
-  schema: Schema,
-  data: unknown,
-): v.InferOutput<Schema> | undefined {
-  const result = v.safeParse(schema, data, {abortEarly: true});
-  return result.success ? result.output : undefined;
+/** The kind that a message names, for the place on the page where it is missed; an empty text if it names none. */
+export function kindOf(data: unknown): string {
+  if (typeof data !== 'string' || data.length > MAX_MESSAGE_CHARACTERS) return '';
+  return /^\{"kind":"([a-z-]{1,20})"/.exec(data)?.[1] ?? '';
 }

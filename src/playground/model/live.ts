@@ -1,5 +1,10 @@
 /** The resources of a running program that a reader can use: their kinds, their names, and what is sent to them. */
-import type {RunResource} from '@site/src/playground/messages/runEvents';
+import {boundedText} from '@site/src/lib/entrance/text';
+import {Refusal} from '@site/src/lib/entrance/refusal';
+import {own} from '@site/src/lib/entrance/own';
+import {cutText} from '@site/src/playground/sandbox/cutText';
+import {MAX_LONG_TEXT} from '@site/src/playground/sandbox/limits';
+import type {Route, RunResource} from '@site/src/playground/messages/runEvents';
 
 export type LiveKind = 'api' | 'bucket' | 'counter' | 'function' | 'queue' | 'topic';
 
@@ -8,7 +13,7 @@ export interface LiveResource {
   /** `root/Default/Uploads` is `Uploads`. */
   readonly name: string;
   readonly kind: LiveKind;
-  readonly attributes: Readonly<Record<string, unknown>>;
+  readonly attributes: RunResource['attributes'];
 }
 
 const KINDS: Record<string, LiveKind> = {
@@ -31,22 +36,25 @@ export const KIND_NAMES: Record<LiveKind, string> = {
 
 /** The resources of the program itself. Those that they consist of have paths below theirs and are left out. */
 export function toLiveResources(resources: readonly RunResource[]): LiveResource[] {
-  const known = resources.flatMap(({path, type, attributes}): LiveResource[] => {
-    const kind = KINDS[type];
-    return kind ? [{path, name: path.replace(/^root\/Default\//, ''), kind, attributes}] : [];
-  });
-  return known.filter(({path}) => !known.some((other) => path.startsWith(`${other.path}/`)));
+  const known = new Map<string, LiveResource>();
+  for (const {path, type, attributes} of resources) {
+    const kind = own(KINDS, type);
+    if (kind) known.set(path, {path, name: path.replace(/^root\/Default\//, ''), kind, attributes});
+  }
+  return [...known.values()].filter(({path}) => !isPart(path, known));
 }
 
-export interface Route {
-  readonly method: string;
-  /** With parameters: `/users/:id`. */
-  readonly path: string;
+/** Whether something that has a path above this one is known. */
+function isPart(path: string, known: ReadonlyMap<string, unknown>): boolean {
+  for (let end = path.lastIndexOf('/'); end > 0; end = path.lastIndexOf('/', end - 1)) {
+    if (known.has(path.slice(0, end))) return true;
+  }
+  return false;
 }
 
 /** The routes that an API publishes. */
 export function routesOf({attributes}: Pick<LiveResource, 'attributes'>): readonly Route[] {
-  return (attributes.routes as readonly Route[] | undefined) ?? [];
+  return attributes.routes ?? [];
 }
 
 /** The arguments that a function is invoked with: a JSON value, any other text as a string, or none for no text. */
@@ -79,11 +87,38 @@ export function parseHeaders(text: string): Record<string, string> {
 
 /** The URL of a route of the API. */
 export function toUrl(base: string, path: string): string {
-  return `${base.replace(/\/+$/, '')}/${path.replace(/^\/+/, '')}`;
+  let end = base.length;
+  while (base[end - 1] === '/') end -= 1;
+  return `${base.slice(0, end)}/${path.replace(/^\/+/, '')}`;
 }
 
-/** A string as it is, any other value as JSON. */
+/** Characters of JSON that is indented: each level makes all lines within longer. */
+const MAX_INDENTED = 20_000;
+
+/** A string as it is, any other value as JSON; what is too long to be read is cut. */
 export function formatValue(value: unknown): string {
   if (value === undefined) return '(nothing)';
-  return typeof value === 'string' ? value : JSON.stringify(value, undefined, 2);
+  if (typeof value === 'string') return cutText(value, MAX_LONG_TEXT);
+  const text = JSON.stringify(value);
+  return cutText(text.length > MAX_INDENTED ? text : JSON.stringify(value, undefined, 2), MAX_LONG_TEXT);
+}
+
+/** The keys of a bucket, as its `list` answers. */
+interface KeyList {
+  /** Each once. */
+  readonly keys: readonly string[];
+  /** How many more there are. */
+  readonly left: number;
+}
+
+const MAX_KEYS = 1_000;
+const MAX_KEY = 1_000;
+
+/** @throws Refusal when the answer is not a list of texts */
+export function readKeys(answer: unknown): KeyList {
+  if (!Array.isArray(answer)) throw new Refusal('The bucket has not answered with a list of keys.');
+  const keys = new Set<string>();
+  for (const key of answer.slice(0, MAX_KEYS) as readonly unknown[])
+    keys.add(boundedText(key, 'A key of the bucket', MAX_KEY));
+  return {keys: [...keys], left: Math.max(0, answer.length - MAX_KEYS)};
 }

@@ -37,7 +37,7 @@ export function programReducer(state: ProgramState, action: ProgramAction): Prog
     case 'type':
       return files[file] === action.text ? state : {...state, files: {...files, [file]: action.text}};
     case 'open-file':
-      return action.file in files ? {...state, file: action.file} : state;
+      return Object.hasOwn(files, action.file) ? {...state, file: action.file} : state;
     case 'add-file':
       return {...state, files: {...files, [action.name]: ''}, file: action.name};
     case 'rename-file':

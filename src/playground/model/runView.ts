@@ -20,6 +20,8 @@ export interface TestView {
   readonly milliseconds?: number;
 }
 
+type Refused = Omit<Event<'refused'>, 'kind'>;
+
 export interface RunView {
   /** Undefined before the first run. */
   readonly stage?: Stage;
@@ -30,6 +32,8 @@ export interface RunView {
   readonly logs: readonly LogView[];
   /** The number of lines that were left out because there were too many. */
   readonly droppedLines: number;
+  /** What else was left out: the kind of the message, and why. */
+  readonly refused: readonly Refused[];
   readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
   readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
@@ -38,7 +42,14 @@ export interface RunView {
   readonly unsupported?: UnsupportedFeature;
 }
 
-export const NO_RUN: RunView = {preflight: '', tests: [], logs: [], droppedLines: 0, resources: []};
+export const NO_RUN: RunView = {
+  preflight: '',
+  tests: [],
+  logs: [],
+  droppedLines: 0,
+  refused: [],
+  resources: [],
+};
 
 /** A run that has begun. */
 export const NEW_RUN: RunView = {...NO_RUN, stage: 'loading'};
@@ -52,13 +63,15 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
     case 'tree':
       return {...view, tree: {tree: event.tree, connections: event.connections}};
     case 'test-start':
-      return {...view, tests: [...view.tests, {path: event.path, state: 'running', logs: []}]};
+      return {...view, tests: startTest(view.tests, event.path)};
     case 'log':
       return addLog(view, event);
     case 'test':
       return {...view, tests: finishTest(view.tests, event)};
     case 'dropped':
       return {...view, droppedLines: event.lines};
+    case 'refused':
+      return {...view, refused: [...view.refused, {of: event.of, reason: event.reason}]};
     case 'output':
       return {...view, javascript: event.javascript};
     case 'resources':
@@ -84,6 +97,11 @@ function addLog(view: RunView, {test, level, text, source}: Event<'log'>): RunVi
     ...view,
     tests: view.tests.map((one, at) => (at === index ? {...one, logs: [...one.logs, line]} : one)),
   };
+}
+
+/** A path stands for one test: each has a key, and a program can start as many as it likes. */
+function startTest(tests: readonly TestView[], path: string): TestView[] {
+  return [...tests.filter((test) => test.path !== path), {path, state: 'running', logs: []}];
 }
 
 function finishTest(tests: readonly TestView[], event: Event<'test'>): TestView[] {

@@ -36,11 +36,13 @@ export default function Playground(): ReactNode {
   }, [startRun, files, entry, settings, showOutput]);
   const goTo = useCallback(
     ({uri, position}: DocumentPosition) => {
+      // The file may have been renamed or deleted since.
+      if (!Object.hasOwn(files, uri)) return;
       change({kind: 'open-file', file: uri});
       // Another object each time: the editor goes to the same position again.
       setTarget({...position});
     },
-    [change],
+    [change, files],
   );
   const onCommand = useCallback(
     (command: Command) => {

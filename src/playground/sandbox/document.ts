@@ -24,12 +24,17 @@ export async function buildSandboxDocuments(
   guard?: string,
   inputs: Set<string> = new Set(),
 ): Promise<Record<string, string>> {
-  const GUARD_SCRIPT = JSON.stringify(guard ?? (await bundle('guard.ts', inputs)));
+  const GUARD_SCRIPT = JSON.stringify(guard ?? (await bundleGuard(inputs)));
   const script = await bundle('host.ts', inputs, {GUARD_SCRIPT});
   return {
     [SANDBOX_FILE]: createDocument({script, network: false}),
     [NETWORK_SANDBOX_FILE]: createDocument({script, network: true}),
   };
+}
+
+/** @returns the first script of each worker @param inputs as above */
+export function bundleGuard(inputs: Set<string> = new Set()): Promise<string> {
+  return bundle('guard.ts', inputs);
 }
 
 /** The content security policy of a document. It applies to workers from blobs as well. */

@@ -1,18 +1,18 @@
 /**
- * The first script of a run's worker, before the SDK and the runner. It removes the globals that no run needs, keeps logs to
- * their limit, and sends a heartbeat while the worker's thread is not busy. It keeps its own references to the functions it
- * calls, because a program can replace the globals.
+ * The first script of a run's worker, before the SDK and the runner. It removes the globals that no run needs, keeps messages
+ * to their limits, and sends a heartbeat while the worker's thread is not busy. Nothing that a program changes stands between:
+ * the guard calls its own references to functions from before the program (`keptFunctions.ts`).
  */
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
-import type {RunMessage} from '../messages/runMessages';
+import {HEARTBEAT} from '../messages/heartbeat';
 import {NAVIGATOR_PROPERTIES, removeGlobals, WORKER_GLOBALS} from './hardening';
 
-const send: (message: RunMessage) => void = self.postMessage.bind(self);
+const send: (text: string) => void = self.postMessage.bind(self);
 const schedule: (task: () => void, milliseconds: number) => void = setTimeout.bind(self);
 const now = performance.now.bind(performance);
 
-setInterval(() => send({kind: 'heartbeat'}), HEARTBEAT_MILLISECONDS);
+setInterval(() => send(HEARTBEAT), HEARTBEAT_MILLISECONDS);
 removeGlobals(self, WORKER_GLOBALS);
 removeGlobals(navigator, NAVIGATOR_PROPERTIES);
 Object.defineProperty(self, 'postMessage', {value: createGuardedSend({send, schedule, now})});

@@ -1,9 +1,12 @@
+import {indexOf, slice} from './keptFunctions';
 import {MAX_CHARACTERS, MAX_LINES} from './limits';
 
 /** Lets the lines of one run through until there are too many, and counts the rest. */
 interface LineLimit {
   /** @returns the part of the text that is within the limit; nothing when all of it is dropped */
   take(text: string): string | undefined;
+  /** Counts a text as dropped that was within the limit, and is not sent. */
+  drop(text: string): void;
   /** Lines dropped so far, including one that was cut. */
   readonly dropped: number;
 }
@@ -20,16 +23,21 @@ export function createLineLimit({
   characters = MAX_CHARACTERS,
 }: LineLimitOptions = {}): LineLimit {
   let dropped = 0;
+  const drop = (text: string) => {
+    dropped += countLines(text) || 1;
+  };
   return {
+    drop,
     take(text) {
       if (lines === 0 || characters === 0) {
-        dropped += countLines(text) || 1;
+        drop(text);
         return undefined;
       }
-      const kept = text.slice(0, Math.min(endOfLines(text, lines), characters));
+      const end = endOfLines(text, lines);
+      const kept = slice(text, 0, end < characters ? end : characters);
       lines -= countLines(kept) || 1;
       characters -= kept.length;
-      dropped += countLines(text.slice(kept.length));
+      dropped += countLines(slice(text, kept.length));
       return kept;
     },
     get dropped() {
@@ -42,7 +50,7 @@ export function createLineLimit({
 function endOfLines(text: string, lines: number, start = 0): number {
   let end = start;
   for (let line = 0; line < lines && end < text.length; line++) {
-    const next = text.indexOf('\n', end);
+    const next = indexOf(text, '\n', end);
     end = next < 0 ? text.length : next + 1;
   }
   return end;

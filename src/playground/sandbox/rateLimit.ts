@@ -1,7 +1,7 @@
-/** A token bucket: allows a burst, and from then on so many messages per second. */
+/** A token bucket: allows a burst, and from then on so much per second. */
 interface RateLimit {
-  /** Whether one more message is allowed. */
-  take(): boolean;
+  /** Whether so much more is allowed. @param cost @default 1 */
+  take(cost?: number): boolean;
 }
 
 interface RateLimitOptions {
@@ -15,12 +15,12 @@ export function createRateLimit({burst, perSecond, now}: RateLimitOptions): Rate
   let left = burst;
   let filledAt = now();
   return {
-    take() {
+    take(cost = 1) {
       const time = now();
       left = Math.min(burst, left + ((time - filledAt) / 1000) * perSecond);
       filledAt = time;
-      if (left < 1) return false;
-      left -= 1;
+      if (left < cost) return false;
+      left -= cost;
       return true;
     },
   };

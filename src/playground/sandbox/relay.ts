@@ -1,31 +1,47 @@
+import {cutText} from './cutText';
 import {createRateLimit} from './rateLimit';
-import {MESSAGE_BURST, MESSAGES_PER_SECOND} from './limits';
-import type {RunMessage} from '../messages/runMessages';
+import {
+  CHARACTER_BURST,
+  CHARACTERS_PER_SECOND,
+  MAX_MESSAGE_CHARACTERS,
+  MAX_NAME,
+  MESSAGE_BURST,
+  MESSAGES_PER_SECOND,
+} from './limits';
+import type {DocumentMessage} from '../messages/runMessages';
 import type {RunCommand} from '../messages/sandboxMessages';
 
 /**
- * Connects the worker of a run to the page. The page checks each message. Here they are only counted, because a program that
- * finds a way around the guard could send more of them than a page can check.
+ * Connects the worker of a run to the page. What the worker sends is a text, which the page parses and checks. Here only its
+ * size is looked at, because a program that finds a way around the guard could send more than a page can check. The document
+ * itself sends objects: a program cannot speak in its name.
  */
 export function relay(worker: Worker, port: MessagePort, now: () => number): void {
-  const send = (message: RunMessage) => port.postMessage(message);
-  const rateLimit = createRateLimit({burst: MESSAGE_BURST, perSecond: MESSAGES_PER_SECOND, now});
+  const send = (message: string | DocumentMessage) => port.postMessage(message);
+  const messages = createRateLimit({burst: MESSAGE_BURST, perSecond: MESSAGES_PER_SECOND, now});
+  const characters = createRateLimit({burst: CHARACTER_BURST, perSecond: CHARACTERS_PER_SECOND, now});
   let hasEnded = false;
   const end = () => {
     hasEnded = true;
     worker.terminate();
   };
-
-  worker.onmessage = ({data}: MessageEvent<RunMessage>) => {
-    if (hasEnded) return;
-    if (rateLimit.take()) return send(data);
+  const flood = () => {
     end();
     send({kind: 'flood'});
   };
+
+  worker.onmessage = ({data}: MessageEvent<unknown>) => {
+    if (hasEnded) return;
+    const fits = typeof data === 'string' && data.length <= MAX_MESSAGE_CHARACTERS;
+    if (fits && messages.take() && characters.take(data.length)) send(data);
+    else flood();
+  };
   worker.onerror = (event) => {
     event.preventDefault();
-    if (!hasEnded)
-      send({kind: 'broken', message: event.message || 'the worker of the run cannot be started'});
+    if (hasEnded) return;
+    const message = event.message || 'the worker of the run cannot be started';
+    if (messages.take()) send({kind: 'broken', message: cutText(message, MAX_NAME)});
+    else flood();
   };
   port.onmessage = ({data}: MessageEvent<RunCommand>) => {
     if (data.kind !== 'stop') return worker.postMessage(data);

@@ -67,6 +67,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   };
   const open = (name: string) => change({kind: 'open-file', file: name});
   const goTo = (frame: StackFrame) => {
+    if (!Object.hasOwn(files, frame.file)) return;
     open(frame.file);
     setTarget({line: frame.line - 1, character: frame.column - 1});
   };

@@ -25,7 +25,7 @@ export interface SandboxSite {
   readonly close: () => Promise<void>;
 }
 
-/** The engine as on the site, and one without the guard, to test the policy alone. */
+/** The engine as on the site, and one without the guard, to test the policy alone: there, programs have `sendAnything` as well. */
 export const ENGINES = {guarded: '/guarded/', unguarded: '/unguarded/'} as const;
 
 /** The runner outside of any sandbox. */
@@ -33,6 +33,11 @@ export const PLAIN_RUNNER = '/plain-runner.js';
 
 const PAGE = `<!doctype html><title>Page</title><h1>Page</h1>
 <input aria-label="Text"><button>Show</button><output></output><script src="/page.js"></script>`;
+
+/** Stands in for the guard: sends messages as it does, and keeps nothing from a program. */
+const WITHOUT_GUARD = `
+  self.sendAnything = self.postMessage.bind(self);
+  self.postMessage = (message) => sendAnything(JSON.stringify(message));`;
 
 /** The smallest WebAssembly module. */
 const EMPTY_MODULE = new Uint8Array([0, 0x61, 0x73, 0x6d, 1, 0, 0, 0]);
@@ -94,7 +99,7 @@ async function createFiles(): Promise<Files> {
     '/page.js': bundle('page.ts'),
     [PLAIN_RUNNER]: runner,
     ...below(ENGINES.guarded, {...engine, ...(await buildSandboxDocuments())}),
-    ...below(ENGINES.unguarded, {...engine, ...(await buildSandboxDocuments(''))}),
+    ...below(ENGINES.unguarded, {...engine, ...(await buildSandboxDocuments(WITHOUT_GUARD))}),
   };
 }
 

@@ -2,6 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {createFake} from '../../sandbox/__fixtures__/fake';
 import {MAX_LINES} from '../../sandbox/limits';
 import type {RunOptions} from '../run';
+import {HEARTBEAT} from '../../messages/heartbeat';
 import type {RunEvent} from '../../messages/runEvents';
 import {createRuns, WATCHDOG_MILLISECONDS} from '../runs';
 import type {Sandbox} from '../sandbox';
@@ -35,7 +36,15 @@ function createTestContext({isAlive = true, ...options}: Partial<RunOptions> & {
   const open = vi.fn(async () => sandbox as Sandbox);
   const run = startRun({onEvent: (event) => events.push(event), ...options}, open);
   const settled = () => vi.advanceTimersByTimeAsync(0);
-  return {run, events, worker, sandbox, open, settled, send: (message: unknown) => worker.say(message)};
+  return {
+    run,
+    events,
+    worker,
+    sandbox,
+    open,
+    settled,
+    send: (message: unknown) => worker.say(JSON.stringify(message)),
+  };
 }
 
 async function startTestContext(options?: Parameters<typeof createTestContext>[0]) {
@@ -79,13 +88,35 @@ describe('a run', () => {
     await run.done;
   });
 
-  it('ignores forged messages', async () => {
+  it('leaves out forged messages, and says so once for each kind', async () => {
     const {events, worker, send} = await startTestContext();
     send({kind: 'ended', by: 'memory'});
+    send({kind: 'ended', by: 'stop'});
     send({kind: 'test', path: 'a', pass: 'yes', milliseconds: 1});
+    send({kind: 'response', id: 3, value: 'nobody asked'});
+    send({kind: 'broken', message: 'out of memory'});
     worker.say('ended');
-    worker.say({kind: 'response', id: 3, value: 'nobody asked'});
-    expect(events).toEqual([{kind: 'stage', stage: 'loading'}]);
+    worker.say({kind: 'ended', by: 'itself'});
+    worker.say(null);
+    expect(events.slice(1)).toEqual([
+      {kind: 'refused', of: 'ended', reason: expect.stringContaining('“by”')},
+      {kind: 'refused', of: 'test', reason: expect.stringContaining('“pass”')},
+      {kind: 'refused', of: 'broken', reason: expect.stringContaining('“kind”')},
+      {kind: 'refused', of: '', reason: 'The message is not JSON.'},
+    ]);
+  });
+
+  it('leads to no file that the program does not have', async () => {
+    const {events, run, send} = await startTestContext();
+    const frames = ['main.w', 'constructor', '../main.w'].map((file) => ({file, line: 1, column: 1}));
+    const [kept] = frames;
+    const error = {message: 'no', frames};
+    send({kind: 'test', path: 'a', pass: false, milliseconds: 1, error});
+    send({kind: 'failed', stage: 'testing', error});
+    expect(events.slice(1)).toMatchObject([{error: {frames: [kept]}}, {error: {frames: [kept]}}]);
+    const answer = run.call('root/queue', 'push', []);
+    send({kind: 'response', id: 0, error});
+    await expect(answer).rejects.toMatchObject({frames: [kept]});
   });
 
   it('stops while it loads', async () => {
@@ -141,7 +172,7 @@ describe('the watchdog', () => {
     const {worker, events} = await startTestContext({watchdogMilliseconds: 1000});
     for (let second = 0; second < 60; second++) {
       await vi.advanceTimersByTimeAsync(900);
-      worker.say({kind: 'heartbeat'});
+      worker.say(HEARTBEAT);
     }
     expect(events).toHaveLength(1);
     await vi.advanceTimersByTimeAsync(1000);
@@ -201,7 +232,7 @@ describe('logs', () => {
 
 describe('a live application', () => {
   it('calls methods, and sends requests to APIs', async () => {
-    const {run, worker} = await startTestContext({mode: 'live'});
+    const {run, worker, send} = await startTestContext({mode: 'live'});
     const peek = run.call('root/counter', 'peek', []);
     const response = run.request('http://localhost/a', {method: 'POST'});
     const bad = run.request('http://localhost/b', {});
@@ -211,12 +242,12 @@ describe('a live application', () => {
       {kind: 'request', id: 2, url: 'http://localhost/b', init: {}},
     ]);
     const answer = {status: 200, headers: {'content-type': 'text/plain'}, body: 'a'};
-    worker.say({kind: 'response', id: 0, value: 4});
-    worker.say({kind: 'response', id: 1, value: answer});
-    worker.say({kind: 'response', id: 2, value: {status: '200'}});
+    send({kind: 'response', id: 0, value: 4});
+    send({kind: 'response', id: 1, value: answer});
+    send({kind: 'response', id: 2, value: {status: '200'}});
     expect(await peek).toBe(4);
     expect(await response).toEqual(answer);
-    await expect(bad).rejects.toThrow('The program has not answered with a response.');
+    await expect(bad).rejects.toThrow('The response, at “status”');
   });
 
   it('fails before the program runs, and after', async () => {

@@ -1,5 +1,6 @@
 /** An application that stays up, so that a reader can use its resources. */
-import {isPlainData} from '../../messages/plainData';
+import {formatCount} from '../../sandbox/cutText';
+import {MAX_MESSAGE_CHARACTERS} from '../../sandbox/limits';
 import type {HttpResponse, RunResource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http/fetch';
 import {listResources} from './runningResources';
@@ -41,7 +42,10 @@ export async function startLive(simulation: Simulation, fetch: Fetch): Promise<L
 /** The SDK turns some of the simulator's JSON into objects of its own, which cannot be sent to a page. */
 function toPlain(value: unknown): unknown {
   const text = JSON.stringify(value) as string | undefined;
-  const plain: unknown = text === undefined ? undefined : JSON.parse(text);
-  if (!isPlainData(plain)) throw new Error('The answer is too large to be shown.');
-  return plain;
+  if (text === undefined) return undefined;
+  if (text.length > MAX_MESSAGE_CHARACTERS)
+    throw new Error(
+      `The answer is too large: it has ${formatCount(text.length)} characters as JSON, and up to ${formatCount(MAX_MESSAGE_CHARACTERS)} can be shown.`,
+    );
+  return JSON.parse(text);
 }

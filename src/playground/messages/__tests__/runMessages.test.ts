@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {readRunMessage, type RunMessage} from '../runMessages';
+import {Refusal} from '../../../lib/entrance/refusal';
+import {MAX_MESSAGE_CHARACTERS} from '../../sandbox/limits';
+import {kindOf, readHttpResponse, readRunMessage, type RunnerMessage} from '../runMessages';
 
 const ERROR = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 5}]};
 const TREE = {
@@ -15,7 +17,7 @@ const TREE = {
   },
 };
 
-const MESSAGES: readonly RunMessage[] = [
+const MESSAGES: readonly RunnerMessage[] = [
   {kind: 'stage', stage: 'preflight'},
   {kind: 'preflight', text: 'a\n'},
   {
@@ -40,18 +42,25 @@ const MESSAGES: readonly RunMessage[] = [
   {kind: 'response', id: 0, value: {a: [1]}},
   {kind: 'response', id: 0, value: undefined},
   {kind: 'response', id: 4, error: ERROR},
-  {kind: 'heartbeat'},
-  {kind: 'broken', message: 'out of memory'},
-  {kind: 'flood'},
+  {kind: 'refused', of: 'tree', reason: 'It has 2,000,000 characters.'},
 ];
+
+const read = (message: unknown) => readRunMessage(JSON.stringify(message));
 
 describe('readRunMessage', () => {
   it.each(MESSAGES)('reads %j', (message) => {
-    expect(readRunMessage(message)).toEqual(message);
+    expect(read(message)).toEqual(message);
+  });
+
+  it('tells the guard and the document from a program', () => {
+    expect(readRunMessage('heartbeat')).toEqual({kind: 'heartbeat'});
+    expect(readRunMessage({kind: 'flood'})).toEqual({kind: 'flood'});
+    expect(readRunMessage({kind: 'broken', message: 'a'})).toEqual({kind: 'broken', message: 'a'});
+    for (const kind of ['heartbeat', 'flood', 'broken'])
+      expect(() => read({kind, message: 'a'})).toThrow(Refusal);
   });
 
   it.each([
-    undefined,
     null,
     'heartbeat',
     [],
@@ -63,7 +72,6 @@ describe('readRunMessage', () => {
     {kind: 'response', id: 1, error: 'There is no such key.'},
     {kind: 'response', id: -1, value: 1},
     {kind: 'response', id: '1', value: 1},
-    {kind: 'response', id: 1, value: new Uint8Array(1)},
     {kind: 'stage', stage: 'sleeping'},
     {kind: 'preflight', text: 1},
     {kind: 'tree', tree: {...TREE, children: {a: {id: 'a'}}}, connections: []},
@@ -80,14 +88,96 @@ describe('readRunMessage', () => {
     {kind: 'output', javascript: {a: 1}},
     {kind: 'resources', resources: [{path: 'a', type: 'b', attributes: 'c'}]},
     {kind: 'failed', stage: 'testing', error: {message: 'a', frames: [{file: 'a', line: '1', column: 1}]}},
+    {kind: 'failed', stage: 'testing', error: {message: 'a', frames: [{file: 'a', line: 0, column: 1}]}},
     {kind: 'unsupported', feature: 'util.exec'},
     {kind: 'ended', by: 'stop'},
     {kind: 'ended', by: 'memory'},
-  ])('rejects %j', (message) => {
-    expect(readRunMessage(message)).toBeUndefined();
+  ])('refuses %j', (message) => {
+    expect(() => read(message)).toThrow(Refusal);
+  });
+
+  it.each([
+    [undefined, 'The message'],
+    [new Map(), 'The message'],
+    ['', 'is not JSON'],
+    ['{"kind":', 'is not JSON'],
+    [' '.repeat(MAX_MESSAGE_CHARACTERS + 1), 'has 1,000,001 characters; up to 1,000,000 are allowed'],
+    ['['.repeat(400_000) + ']'.repeat(400_000), 'is nested deeper than 150 levels'],
+    [`[${'1,'.repeat(300_000)}1]`, 'has more than 50,000 values'],
+    ['{"kind":"output","javascript":{"__proto__":"a"}}', 'a property “__proto__”'],
+  ])('refuses what is no message: %#', (data, reason) => {
+    expect(() => readRunMessage(data)).toThrow(reason);
+    expect(() => readRunMessage(data)).toThrow(Refusal);
   });
 });
 
 it('leaves out fields that the type of a message does not have', () => {
-  expect(readRunMessage({kind: 'dropped', lines: 1, more: true})).toEqual({kind: 'dropped', lines: 1});
+  expect(read({kind: 'dropped', lines: 1, more: true})).toEqual({kind: 'dropped', lines: 1});
+});
+
+it('cuts texts, and takes the first frames', () => {
+  const frame = {file: 'a'.repeat(2_000), line: 1, column: 1};
+  const error = {message: 'a'.repeat(50_000), frames: Array.from({length: 300}, () => frame)};
+  expect(read({kind: 'failed', stage: 'testing', error})).toMatchObject({
+    error: {
+      message: expect.stringMatching(/^a{9940}… \(40,060 more characters are not shown\)$/),
+      frames: {length: 50},
+    },
+  });
+  const path = 'p'.repeat(2_000);
+  const CUT = /^p{940}… \(1,060 more characters are not shown\)$/;
+  expect(read({kind: 'test-start', path})).toMatchObject({path: expect.stringMatching(CUT)});
+  expect(read({kind: 'unsupported', feature: path, reason: path})).toMatchObject({
+    feature: expect.stringMatching(CUT),
+  });
+});
+
+it('takes no more of a list than a page can show', () => {
+  const many = <Item>(length: number, item: Item) => Array.from({length}, () => item);
+  const resource = {path: 'a', type: 'b', attributes: {}};
+  expect(() => read({kind: 'resources', resources: many(1_001, resource)})).toThrow('“resources”');
+  const children = Object.fromEntries(many(5_000, 0).map((_, index) => [`c${index}`, {id: 'a', path: 'a'}]));
+  const wide = {kind: 'tree', tree: {id: 'root', path: 'root', children}, connections: []};
+  expect(() => read(wide)).toThrow('up to 5,000 resources');
+  const texts = Object.fromEntries(many(201, 0).map((_, index) => [`${index}.cjs`, 'a']));
+  expect(() => read({kind: 'output', javascript: texts})).toThrow('up to 200');
+});
+
+it('gives an API its routes and its address, and others nothing', () => {
+  const attributesOf = (attributes: unknown) => {
+    const message = read({kind: 'resources', resources: [{path: 'a', type: 'b', attributes}]});
+    return message.kind === 'resources' ? message.resources[0]!.attributes : undefined;
+  };
+  const route = {method: 'GET', path: '/a'};
+  expect(attributesOf({url: 'http://a', routes: [route], more: 1})).toEqual({
+    url: 'http://a',
+    routes: [route],
+  });
+  for (const routes of ['ab', [null, null], [{method: 'GET'}], 1, {length: 2}])
+    expect(attributesOf({routes})).toEqual({});
+  expect(attributesOf({url: {}})).toEqual({});
+  expect(attributesOf({routes: Array.from({length: 300}, () => route)})).toMatchObject({
+    routes: {length: 200},
+  });
+});
+
+it('reads the response of an API', () => {
+  const response = {status: 200, headers: {'content-type': 'text/plain'}, body: 'a'};
+  expect(readHttpResponse({...response, more: 1})).toEqual(response);
+  for (const bad of [
+    undefined,
+    5,
+    [],
+    {status: 200},
+    {...response, headers: {a: 1}},
+    {...response, status: -1},
+  ])
+    expect(() => readHttpResponse(bad)).toThrow(Refusal);
+  expect(readHttpResponse({...response, body: 'a'.repeat(300_000)}).body).toMatch(/^a{199940}… \(100,060 /);
+});
+
+it('knows the kind of a message that was refused', () => {
+  expect(kindOf('{"kind":"tree","tree":1}')).toBe('tree');
+  for (const data of ['{"kind":"<b>"}', '{"kind":1}', 'tree', '', {kind: 'tree'}, undefined])
+    expect(kindOf(data)).toBe('');
 });

@@ -11,7 +11,8 @@ describe('programReducer', () => {
 
   it('is the same state when nothing changed', () => {
     expect(after({kind: 'type', text: 'log("a");'})).toBe(START);
-    expect(after({kind: 'open-file', file: 'not there.w'})).toBe(START);
+    for (const file of ['not there.w', 'constructor', '__proto__', 'toString'])
+      expect(after({kind: 'open-file', file})).toBe(START);
   });
 
   it('opens what was added, and the file before one that was deleted', () => {

@@ -19,6 +19,16 @@ describe('addEvent', () => {
     expect(view.logs).toEqual([{level: 'info', text: 'from a queue'}]);
   });
 
+  it('shows a test once, and what was left out beside it', () => {
+    const view = after(
+      {kind: 'test-start', path: PATH},
+      {kind: 'test-start', path: PATH},
+      {kind: 'refused', of: 'tree', reason: 'It is too long.'},
+    );
+    expect(view.tests).toEqual([{path: PATH, state: 'running', logs: []}]);
+    expect(view.refused).toEqual([{of: 'tree', reason: 'It is too long.'}]);
+  });
+
   it('keeps the error of a test', () => {
     const error = {message: 'assertion failed', frames: [{file: 'main.w', line: 3, column: 2}]};
     const view = after({kind: 'test', path: PATH, pass: false, error, milliseconds: 1});

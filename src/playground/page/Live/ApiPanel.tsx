@@ -1,6 +1,6 @@
 import {useState, type ReactNode} from 'react';
-import type {HttpResponse} from '@site/src/playground/messages/runEvents';
-import {parseHeaders, REQUEST_METHODS, type Route, routesOf, toUrl} from '@site/src/playground/model/live';
+import type {HttpResponse, Route} from '@site/src/playground/messages/runEvents';
+import {parseHeaders, REQUEST_METHODS, routesOf, toUrl} from '@site/src/playground/model/live';
 import Field, {TextAreaField} from '../Field';
 import form from '../form.module.css';
 import LiveForm from './LiveForm';
@@ -20,7 +20,7 @@ export default function ApiPanel({resource, run, onGoTo}: LivePanelProps): React
   const request = useResourceRequest<HttpResponse>();
   const hasBody = !METHODS_WITHOUT_BODY.includes(method);
   const send = () => {
-    const url = toUrl(String(resource.attributes.url ?? ''), path);
+    const url = toUrl(resource.attributes.url ?? '', path);
     request.send(async () =>
       run.request(url, {method, headers: parseHeaders(headers), ...(hasBody && {body})}),
     );

@@ -1,5 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
-import {formatValue} from '@site/src/playground/model/live';
+import {formatValue, readKeys} from '@site/src/playground/model/live';
 import Field, {TextAreaField} from '../Field';
 import form from '../form.module.css';
 import lists from '../lists.module.css';
@@ -12,12 +12,12 @@ import {useResourceRequest} from './useResourceRequest';
 export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): ReactNode {
   const [key, setKey] = useState('');
   const [content, setContent] = useState('');
-  const keys = useResourceRequest<readonly string[]>();
+  const keys = useResourceRequest<ReturnType<typeof readKeys>>();
   const object = useResourceRequest<string>();
   const {path, name} = resource;
   const {send: sendList} = keys;
   const refresh = useCallback(
-    () => sendList(async () => (await run.call(path, 'list', [])) as readonly string[]),
+    () => sendList(async () => readKeys(await run.call(path, 'list', []))),
     [sendList, run, path],
   );
   useEffect(refresh, [refresh]);
@@ -36,11 +36,11 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
       </button>
       <ResponseOutput
         request={keys}
-        text={keys.value?.length === 0 ? 'The bucket is empty.' : undefined}
+        text={keys.value?.keys.length === 0 ? 'The bucket is empty.' : undefined}
         onGoTo={onGoTo}
       />
       <ul className={lists.list}>
-        {keys.value?.map((known) => (
+        {keys.value?.keys.map((known) => (
           <li key={known}>
             <button type="button" className={lists.entry} onClick={() => read(known)}>
               <code>{known}</code>
@@ -48,6 +48,7 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
           </li>
         ))}
       </ul>
+      {keys.value && keys.value.left > 0 && <p>More keys that are not shown: {keys.value.left}</p>}
       <ResponseOutput request={object} text={object.value} onGoTo={onGoTo} />
       <LiveForm label={`Put an object in ${name}`} action="Put object" onSubmit={put}>
         <Field label="Key">

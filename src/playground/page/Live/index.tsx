@@ -27,12 +27,14 @@ interface Props {
   readonly run?: Run;
   /** Whether the simulator stays up, so that its resources respond. */
   readonly isLive: boolean;
+  /** Why there are no resources. */
+  readonly refused?: string;
   readonly logs: readonly LogView[];
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** The resources of a running program: the reader chooses one and uses it. */
-export default function Live({resources, run, isLive, logs, onGoTo}: Props): ReactNode {
+export default function Live({resources, run, isLive, refused, logs, onGoTo}: Props): ReactNode {
   const [chosen, setChosen] = useState('');
   if (!isLive || !run) {
     return (
@@ -43,6 +45,7 @@ export default function Live({resources, run, isLive, logs, onGoTo}: Props): Rea
     );
   }
   const resource = resources.find(({path}) => path === chosen) ?? resources[0];
+  if (!resource && refused) return <p className={styles.empty}>The resources are left out. {refused}</p>;
   if (!resource) return <p className={styles.empty}>The program has no resources that you can use here.</p>;
   const Panel = PANELS[resource.kind];
   return (

@@ -1,4 +1,5 @@
 import {useCallback, useState} from 'react';
+import {ProgramError} from '@site/src/playground/client/programError';
 import type {RunError} from '@site/src/playground/messages/runEvents';
 
 interface RequestState<Value> {
@@ -27,8 +28,8 @@ export function useResourceRequest<Value>(): ResourceRequest<Value> {
   return {...state, send};
 }
 
-/** An error of the program has frames, see `ProgramError`. */
+/** An error of the program has frames. Any other one is of the page. */
 function toRunError(error: unknown): RunError {
-  if (!(error instanceof Error)) return {message: String(error), frames: []};
-  return {message: error.message, frames: (error as Partial<RunError>).frames ?? []};
+  const message = error instanceof Error ? error.message : String(error);
+  return {message, frames: error instanceof ProgramError ? error.frames : []};
 }

@@ -26,7 +26,7 @@ const MARKS: Record<TestView['state'], string> = {
 
 /** What ended the run, the tests with their logs and errors, and the log of the program. */
 export default function Results({view, onGoTo}: Props): ReactNode {
-  const {unsupported, failure, tests, logs, droppedLines} = view;
+  const {unsupported, failure, tests, logs, droppedLines, refused} = view;
   const hint = hintOf(view);
   return (
     <>
@@ -50,6 +50,11 @@ export default function Results({view, onGoTo}: Props): ReactNode {
       {logs.length > 0 && <h3 className={styles.heading}>Program log</h3>}
       <Logs lines={logs} label="Program log" />
       {droppedLines > 0 && <p className={styles.empty}>Lines dropped: {droppedLines}</p>}
+      {refused.map(({of, reason}) => (
+        <p key={of} className={styles.empty}>
+          Left out{of && ` (${of})`}: {reason}
+        </p>
+      ))}
     </>
   );
 }

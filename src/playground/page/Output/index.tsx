@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import {useMemo, useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
 import type {Run} from '@site/src/playground/client/run';
 import type {StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
@@ -22,7 +22,9 @@ type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'javascript';
 /** The output of the last run, in tabs. */
 export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
   const [selected, setSelected] = useState<Tab>('results');
-  const live = toLiveResources(view.resources);
+  const {resources, refused} = view;
+  const live = useMemo(() => toLiveResources(resources), [resources]);
+  const reasonFor = (kind: string) => refused.find(({of}) => of === kind)?.reason;
   const items = [
     {id: 'results' as const, label: 'Tests and logs', panel: <Results view={view} onGoTo={onGoTo} />},
     {
@@ -33,6 +35,7 @@ export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
           resources={live}
           run={run}
           isLive={mode === 'live' && isRunning(view)}
+          refused={reasonFor('resources')}
           logs={view.logs}
           onGoTo={onGoTo}
         />
@@ -42,9 +45,13 @@ export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
     {
       id: 'diagram' as const,
       label: 'Diagram',
-      panel: <DiagramPanel tree={view.tree} isShown={selected === 'diagram'} />,
+      panel: <DiagramPanel tree={view.tree} refused={reasonFor('tree')} isShown={selected === 'diagram'} />,
     },
-    {id: 'javascript' as const, label: 'JavaScript', panel: <JavaScriptPanel files={view.javascript} />},
+    {
+      id: 'javascript' as const,
+      label: 'JavaScript',
+      panel: <JavaScriptPanel files={view.javascript} refused={reasonFor('output')} />,
+    },
   ];
   return (
     <TabSet label="Output" className={styles.tabs} items={items} selected={selected} onSelect={setSelected} />

@@ -1,6 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {createFake} from '../__fixtures__/fake';
-import {MESSAGE_BURST} from '../limits';
+import {HEARTBEAT} from '../../messages/heartbeat';
+import {CHARACTER_BURST, MAX_MESSAGE_CHARACTERS, MAX_NAME, MESSAGE_BURST} from '../limits';
 import {relay} from '../relay';
 
 function createTestContext() {
@@ -12,8 +13,9 @@ function createTestContext() {
 describe('relay', () => {
   it('passes on the messages of the runner, and the requests of the page', () => {
     const {worker, port} = createTestContext();
-    worker.say({kind: 'heartbeat'});
-    expect(port.messages()).toEqual([{kind: 'heartbeat'}]);
+    worker.say(HEARTBEAT);
+    worker.say('{"kind":"ended","by":"itself"}');
+    expect(port.messages()).toEqual([HEARTBEAT, '{"kind":"ended","by":"itself"}']);
     port.say({kind: 'call', id: 1, path: 'root/queue', method: 'push', args: ['a']});
     expect(worker.messages()).toEqual([
       {kind: 'call', id: 1, path: 'root/queue', method: 'push', args: ['a']},
@@ -25,7 +27,7 @@ describe('relay', () => {
     port.say({kind: 'stop'});
     expect(worker.fake.terminate).toHaveBeenCalled();
     expect(port.fake.close).toHaveBeenCalled();
-    worker.say({kind: 'heartbeat'});
+    worker.say(HEARTBEAT);
     worker.fail('late');
     expect(port.messages()).toEqual([]);
   });
@@ -42,9 +44,40 @@ describe('relay', () => {
 
   it('ends a worker that sends too much', () => {
     const {worker, port} = createTestContext();
-    for (let count = 0; count < MESSAGE_BURST + 10; count++) worker.say({kind: 'heartbeat'});
+    for (let count = 0; count < MESSAGE_BURST + 10; count++) worker.say(HEARTBEAT);
     expect(worker.fake.terminate).toHaveBeenCalledTimes(1);
     expect(port.messages()).toHaveLength(MESSAGE_BURST + 1);
+    expect(port.messages().at(-1)).toEqual({kind: 'flood'});
+  });
+
+  it('ends a worker that sends too many characters, in whatever messages', () => {
+    const {worker, port} = createTestContext();
+    const long = 'a'.repeat(MAX_MESSAGE_CHARACTERS);
+    const most = CHARACTER_BURST / MAX_MESSAGE_CHARACTERS;
+    for (let count = 0; count < most; count++) worker.say(long);
+    expect(port.messages()).toHaveLength(most);
+    worker.say('a');
+    expect(worker.fake.terminate).toHaveBeenCalledTimes(1);
+    expect(port.messages().at(-1)).toEqual({kind: 'flood'});
+  });
+
+  it.each([
+    ['longer than any message', 'a'.repeat(MAX_MESSAGE_CHARACTERS + 1)],
+    ['no text', {kind: 'heartbeat'}],
+    ['nothing', null],
+    ['in the name of the document', {kind: 'broken', message: 'out of memory'}],
+  ])('ends a worker that sends something %s', (_what, message) => {
+    const {worker, port} = createTestContext();
+    worker.say(message);
+    expect(worker.fake.terminate).toHaveBeenCalledTimes(1);
+    expect(port.messages()).toEqual([{kind: 'flood'}]);
+  });
+
+  it('cuts the text of an error, and counts errors as messages', () => {
+    const {worker, port} = createTestContext();
+    for (let count = 0; count < MESSAGE_BURST + 10; count++) worker.fail('a'.repeat(MAX_NAME + 1));
+    expect(port.messages()).toHaveLength(MESSAGE_BURST + 1);
+    expect((port.messages()[0] as {message: string}).message.length).toBeLessThanOrEqual(MAX_NAME);
     expect(port.messages().at(-1)).toEqual({kind: 'flood'});
   });
 });

@@ -61,9 +61,9 @@ describe('serve', () => {
       {kind: 'start', module: MODULE, data: DATA, ...PROGRAM},
     ]);
     expect(workers[1]!.messages()).toHaveLength(1);
-    workers[1]!.say({kind: 'heartbeat'});
+    workers[1]!.say('heartbeat');
     expect(first.messages()).toEqual([]);
-    expect(second.messages()).toEqual([{kind: 'heartbeat'}]);
+    expect(second.messages()).toEqual(['heartbeat']);
   });
 
   it('adds scripts that only this run needs, and keeps the worker without them for another', async () => {

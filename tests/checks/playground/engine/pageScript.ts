@@ -85,7 +85,7 @@ const page: PageEngine = {
       const timer = setTimeout(() => end({kind: 'ended', by: 'watchdog'}), limit);
       port.onmessage = ({data}: MessageEvent<unknown>) => {
         const report = readRunMessage(data);
-        if (!report || OMITTED_EVENTS.includes(report.kind)) return;
+        if (OMITTED_EVENTS.includes(report.kind)) return;
         if (report.kind === 'broken') return end(toFailure(report.message));
         if (report.kind === 'flood') return end(toFailure('too many messages'));
         if (report.kind === 'stage' && report.stage === 'running') return end(report);
