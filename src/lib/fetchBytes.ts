@@ -1,11 +1,13 @@
 import {fetchFile} from './fetchFile';
 
-/** How long a server may send nothing. */
+/** How long a server may send nothing, unless the caller says otherwise. */
 export const MAX_SILENT_MILLISECONDS = 30_000;
 
 interface FetchBytesOptions extends Omit<RequestInit, 'signal'> {
   /** Most bytes that the file may have: no more are taken in. */
   readonly maxBytes: number;
+  /** How long the server may send nothing. @default MAX_SILENT_MILLISECONDS */
+  readonly maxSilentMilliseconds?: number;
 }
 
 /**
@@ -16,9 +18,9 @@ interface FetchBytesOptions extends Omit<RequestInit, 'signal'> {
  */
 export async function fetchBytes(
   url: string,
-  {maxBytes, ...options}: FetchBytesOptions,
+  {maxBytes, maxSilentMilliseconds = MAX_SILENT_MILLISECONDS, ...options}: FetchBytesOptions,
 ): Promise<ArrayBuffer> {
-  const silence = createSilenceLimit(url);
+  const silence = createSilenceLimit(url, maxSilentMilliseconds);
   try {
     const {body} = await fetchFile(url, {...options, signal: silence.signal});
     const parts: Uint8Array<ArrayBuffer>[] = [];
@@ -48,16 +50,16 @@ async function* chunksOf(body: Response['body']): AsyncGenerator<Uint8Array<Arra
   }
 }
 
-function createSilenceLimit(url: string) {
+function createSilenceLimit(url: string, milliseconds: number) {
   const controller = new AbortController();
   let timer: ReturnType<typeof setTimeout>;
   const end = () => clearTimeout(timer);
   const begin = () => {
     end();
-    const seconds = MAX_SILENT_MILLISECONDS / 1000;
+    const seconds = milliseconds / 1000;
     timer = setTimeout(
       () => controller.abort(new Error(`${url} does not arrive: nothing has come for ${seconds} seconds`)),
-      MAX_SILENT_MILLISECONDS,
+      milliseconds,
     );
   };
   begin();

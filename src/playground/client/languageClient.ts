@@ -7,7 +7,7 @@ import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
 import type {ProgramFiles} from '../messages/runEvents';
 import type {DownloadProgress} from '../model/downloadProgress';
 import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
-import {startWatchdog, type Watchdog} from './watchdog';
+import {startWatchdog, type Watchdog} from '../../lib/watchdog';
 
 interface LanguageClientOptions {
   /** Path of the site, with a slash at both ends. */

@@ -14,7 +14,7 @@ import {ProgramError} from './programError';
 import type {Run, RunOptions} from './run';
 import type {Sandbox} from './sandbox';
 import {createSandboxes, type OpenSandbox} from './sandboxes';
-import {startWatchdog, type Watchdog} from './watchdog';
+import {startWatchdog, type Watchdog} from '../../lib/watchdog';
 
 /** A compilation or a test that takes longer without a pause is hardly one that ends. */
 export const WATCHDOG_MILLISECONDS = 10_000;

@@ -7,7 +7,7 @@ import {
   type ProgramToRun,
 } from '../messages/sandboxMessages';
 import {fetchEngine, fetchMoreScripts} from './engineFiles';
-import {startWatchdog} from './watchdog';
+import {startWatchdog} from '../../lib/watchdog';
 
 /** A sandboxed document that holds the engine and gives each run its own worker. */
 export interface Sandbox {

@@ -1,7 +1,7 @@
 import type {SearchFailure} from '@site/src/search/engine/protocol';
 
-/** Advice for a reader whose search failed, or for a developer who has not built the site yet. */
+/** Advice for a reader whose search failed. */
 export function failureHelp(error: unknown): string {
-  const {needsBuild, message} = (error ?? {}) as Partial<SearchFailure>;
-  return needsBuild && message ? message : 'You might want to check your network connection.';
+  const {help} = (error ?? {}) as Partial<SearchFailure>;
+  return help ?? 'You might want to check your network connection.';
 }

@@ -1,13 +1,18 @@
-import {fetchFile} from '../../lib/fetchFile';
+import {boundedData, type Data} from '../../lib/entrance/data';
+import {isRecord, own} from '../../lib/entrance/own';
+import {Refusal} from '../../lib/entrance/refusal';
+import {fetchBytes} from '../../lib/fetchBytes';
+import {MissingFileError, NEW_VERSION} from '../../lib/fetchFile';
 import type {SearchFailure} from './protocol';
 
 /** The index cannot be read. */
 export class IndexError extends Error implements SearchFailure {
   override readonly name = 'IndexError';
 
+  /** @param help as in `SearchFailure` */
   constructor(
     message: string,
-    readonly needsBuild = false,
+    readonly help?: string,
   ) {
     super(message);
   }
@@ -16,37 +21,57 @@ export class IndexError extends Error implements SearchFailure {
 /** A reader who has waited this long is told that the search failed. */
 const TIMEOUT_MS = 15_000;
 
+/** The largest file has half a million bytes, and the names are 90,000. */
+const MAX_BYTES = 4_000_000;
+
+/** The names have 10,000 values. */
+const MAX_VALUES = 200_000;
+
+/** Lists in a property of the file. */
+const MAX_DEPTH = 4;
+
 /**
  * Fetches a file of the index.
  *
- * @throws Error when it is not there, is not JSON, or does not arrive in time
- * @throws IndexError when the development server has no index
+ * @returns what its JSON says; `index-files` reads it
+ * @throws IndexError when the server has no such file any more, or a development server no index
+ * @throws Refusal when it is not JSON, or too large
+ * @throws Error when it does not arrive
  */
-export async function fetchIndexFile(url: string): Promise<unknown> {
+export async function fetchIndexFile(url: string): Promise<Data> {
   return readIndexFile(url, await fetchIndexBytes(url));
 }
 
-/** @throws Error when it is not there, or does not arrive in time */
-export async function fetchIndexBytes(url: string): Promise<ArrayBuffer> {
-  const response = await fetchFile(url, {signal: AbortSignal.timeout(TIMEOUT_MS)});
-  return response.arrayBuffer();
+/** @throws Error as `fetchIndexFile` */
+export function fetchIndexBytes(url: string): Promise<ArrayBuffer> {
+  return fetchBytes(url, {maxBytes: MAX_BYTES, maxSilentMilliseconds: TIMEOUT_MS}).catch((error: Error) => {
+    throw error instanceof MissingFileError ? new IndexError(error.message, NEW_VERSION) : error;
+  });
 }
 
 /**
- * @throws Error when it is not JSON
+ * @param url names the file in the refusal
  * @throws IndexError when the development server has no index
+ * @throws Refusal when it is not JSON, or too large
  */
-export function readIndexFile(url: string, bytes: ArrayBuffer): unknown {
-  const body = parse(url, new TextDecoder().decode(bytes));
-  const {message, needsBuild} = (body ?? {}) as Partial<SearchFailure>;
-  if (needsBuild) throw new IndexError(message ?? 'There is no index.', true);
-  return body;
+export function readIndexFile(url: string, bytes: ArrayBuffer): Data {
+  if (bytes.byteLength > MAX_BYTES) throw new Refusal(`${url} has more than ${MAX_BYTES} bytes.`);
+  const value = boundedData(parse(url, new TextDecoder().decode(bytes)), url, {
+    characters: MAX_BYTES,
+    depth: MAX_DEPTH,
+    values: MAX_VALUES,
+  });
+  if (isRecord(value) && own(value, 'needsBuild') === true) {
+    const message = own(value, 'message');
+    throw new IndexError('There is no index.', typeof message === 'string' ? message : undefined);
+  }
+  return value;
 }
 
 function parse(url: string, text: string): unknown {
   try {
     return JSON.parse(text);
-  } catch (error) {
-    throw new Error(`${url} is not JSON: ${String(error)}`, {cause: error});
+  } catch {
+    throw new Refusal(`${url} is not JSON.`);
   }
 }

@@ -1,7 +1,9 @@
+import {createPendingRequests} from '../../lib/pendingRequests';
+import {startWatchdog, type Watchdog} from '../../lib/watchdog';
 import {INDEX_FOLDER, NAMES_FILE} from '../index-files/files';
 import type {SearchClient, SearchRequest, SearchResult} from '../shared/types';
 import {fetchIndexBytes, IndexError} from './fetchIndexFile';
-import type {NamesMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
+import type {NamesMessage, PingMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 
 interface LocalClientOptions {
   /** Path of the site, with a slash at both ends. */
@@ -24,6 +26,10 @@ interface LocalClient extends SearchClient {
   onComplete(listener: () => void): () => void;
 }
 
+/** How long the worker may be silent while a question waits. It answers each ping at once, unless it hangs. */
+const MAX_SILENT_MILLISECONDS = 10_000;
+const PING_INTERVAL_MILLISECONDS = 1_000;
+
 export function createLocalClient({
   baseUrl,
   startWorker = startOwnWorker,
@@ -31,26 +37,25 @@ export function createLocalClient({
 }: LocalClientOptions): LocalClient {
   const site = new URL(baseUrl, window.location.href).href;
   const addresses = {site, index: `${site}${INDEX_FOLDER}/`};
-  const pending = new Map<number, PendingRequest>();
+  const pending = createPendingRequests();
   const warnOnce = createWarning();
   const listeners = new Set<() => void>();
   let worker: Worker | undefined;
-  let nextId = 0;
+  let watch: Watchdog | undefined;
+  let waiting = 0;
 
   const receive = ({data}: MessageEvent<SearchWorkerResponse>): void => {
+    watch?.beat();
+    if ('pong' in data) return;
     if ('warning' in data) return warnOnce(data.warning);
     if ('complete' in data) return listeners.forEach((listener) => listener());
-    const request = pending.get(data.id);
-    pending.delete(data.id);
-    if ('results' in data) request?.resolve(data.results);
-    else request?.reject(new IndexError(data.failure.message, data.failure.needsBuild));
+    if ('results' in data) pending.resolve(data.id, data.results);
+    else pending.reject(data.id, new IndexError(data.failure.message, data.failure.help));
   };
-  const failAll = (message: string): void => {
+  const failAll = (error: IndexError): void => {
     worker?.terminate();
     worker = undefined;
-    const requests = [...pending.values()];
-    pending.clear();
-    requests.forEach(({reject}) => reject(new IndexError(message)));
+    pending.rejectAll(error);
   };
   const getWorker = (): Worker => {
     if (worker) return worker;
@@ -58,18 +63,35 @@ export function createLocalClient({
     handNames(worker, fetchNames(addresses.index + NAMES_FILE));
     worker.onmessage = receive;
     worker.onerror = (event) =>
-      failAll(`The worker of search has stopped: ${event.message || 'its script cannot be loaded'}`);
+      failAll(
+        new IndexError(`The worker of search has stopped: ${event.message || 'its script cannot be loaded'}`),
+      );
     return worker;
   };
-  const send = (requests: readonly SearchRequest[]): Promise<SearchResult[]> =>
-    new Promise<SearchResult[]>((resolve, reject) => {
-      const id = nextId++;
-      pending.set(id, {resolve, reject});
-      getWorker().postMessage({id, addresses, requests} satisfies SearchWorkerRequest);
-    }).catch((error: unknown) => {
+  const startWatch = (): Watchdog =>
+    watchWorker(
+      () => worker?.postMessage({ping: true} satisfies PingMessage),
+      () => failAll(new IndexError(STUCK, STUCK)),
+    );
+  const send = async (requests: readonly SearchRequest[]): Promise<SearchResult[]> => {
+    waiting += 1;
+    watch ??= startWatch();
+    try {
+      const results = await pending.add((id) =>
+        getWorker().postMessage({id, addresses, requests} satisfies SearchWorkerRequest),
+      );
+      return results as SearchResult[];
+    } catch (error) {
       warnOnce(error instanceof Error ? error.message : String(error));
       throw error;
-    });
+    } finally {
+      waiting -= 1;
+      if (waiting === 0) {
+        watch?.end();
+        watch = undefined;
+      }
+    }
+  };
   return {
     load: () => void send([]).catch(() => undefined),
     onComplete(listener) {
@@ -82,9 +104,19 @@ export function createLocalClient({
   };
 }
 
-interface PendingRequest {
-  readonly resolve: (results: SearchResult[]) => void;
-  readonly reject: (error: IndexError) => void;
+const STUCK = `The search took longer than ${MAX_SILENT_MILLISECONDS / 1000} seconds, and was stopped. Try fewer or other words.`;
+
+/** Pings the worker as long as questions wait. */
+function watchWorker(ping: () => void, onSilence: () => void): Watchdog {
+  const pinging = setInterval(ping, PING_INTERVAL_MILLISECONDS);
+  const {beat, end} = startWatchdog(MAX_SILENT_MILLISECONDS, onSilence);
+  return {
+    beat,
+    end() {
+      clearInterval(pinging);
+      end();
+    },
+  };
 }
 
 function handNames(worker: Worker, fetched: Promise<ArrayBuffer>): void {
@@ -92,7 +124,7 @@ function handNames(worker: Worker, fetched: Promise<ArrayBuffer>): void {
     worker.postMessage({names} satisfies NamesMessage, moved);
   fetched.then(
     (names) => hand(names, names),
-    (error: unknown) => hand(error instanceof Error ? error.message : String(error)),
+    ({message, help}: IndexError) => hand({message, help}),
   );
 }
 

@@ -8,10 +8,15 @@ export interface SearchWorkerRequest {
   readonly requests: readonly SearchRequest[];
 }
 
+/** Asks for a sign of life, as a worker that hangs answers nothing. */
+export interface PingMessage {
+  readonly ping: true;
+}
+
 /** The first message. The page requests the names when it starts the worker, whose script is on its way. */
 export interface NamesMessage {
   /** The file, or why it has not arrived. */
-  readonly names: ArrayBuffer | string;
+  readonly names: ArrayBuffer | SearchFailure;
 }
 
 export interface IndexAddresses {
@@ -24,6 +29,8 @@ export interface IndexAddresses {
 export type SearchWorkerResponse =
   | {readonly id: number; readonly results: SearchResult[]}
   | {readonly id: number; readonly failure: SearchFailure}
+  /** The answer to a ping. */
+  | {readonly pong: true}
   /** All texts are loaded. */
   | {readonly complete: true}
   /** A part of the index that answers can do without could not be loaded. */
@@ -31,6 +38,6 @@ export type SearchWorkerResponse =
 
 export interface SearchFailure {
   readonly message: string;
-  /** Whether there is no index because the site has not been built, as on a fresh development server. */
-  readonly needsBuild: boolean;
+  /** What the reader can do, where it is not the network's fault. */
+  readonly help?: string;
 }

@@ -1,7 +1,10 @@
+import {NEW_VERSION} from '../../lib/fetchFile';
 import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../index-files/files';
+import {OtherBuildError, readNames, readTexts} from '../index-files/readFiles';
 import type {SearchRequest, SearchResult} from '../shared/types';
 import {answerRequest, type AnswerSource} from './answerRequest';
 import {decode} from '../index-files/decode';
+import {IndexError} from './fetchIndexFile';
 import {createRanker, type Ranker} from '../ranking/ranker';
 import type {IndexAddresses} from './protocol';
 
@@ -35,13 +38,15 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
   let loadingTexts: Promise<void> | undefined;
 
   const loadNames = async (): Promise<LoadedIndex> => {
-    const file = (await fetchFile(addresses.index + NAMES_FILE)) as NamesFile;
+    const file = readNamesOfSite(await fetchFile(addresses.index + NAMES_FILE));
     const ranker = createRanker();
-    ranker.addRecords(decode(file));
+    const records = decode(file);
+    ranker.addRecords(records);
     const texts: string[] = [];
     const textOf = (index: number) => texts[index] ?? '';
     return {
       file,
+      records: records.length,
       texts,
       parts: 0,
       ranker,
@@ -55,7 +60,7 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
     const fetched = missing.map((number) => fetchFile(addresses.index + textFile(number)));
     for (const part of fetched) part.catch(() => undefined);
     for (const part of fetched) {
-      await addTexts((await part) as TextFile, loaded);
+      await addTexts(readTexts(await part, file, loaded.records), loaded);
       loaded.parts++;
     }
   };
@@ -66,9 +71,21 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
       throw error;
     });
   };
+  /** The site may have got a new build after the names were loaded: the newer names take their place, once. */
+  const loadTextsOfOneBuild = async (loaded: LoadedIndex): Promise<void> => {
+    try {
+      await loadTexts(loaded);
+    } catch (error) {
+      if (!(error instanceof OtherBuildError)) throw error;
+      const newer = await loadNames();
+      if (newer.file.version === loaded.file.version) throw error;
+      names = Promise.resolve(newer);
+      await loadTexts(newer);
+    }
+  };
   const startLoadingTexts = (loaded: LoadedIndex): void => {
     if (loaded.parts === loaded.file.texts) return;
-    loadingTexts ??= loadTexts(loaded)
+    loadingTexts ??= loadTextsOfOneBuild(loaded)
       .then(onComplete)
       .catch((error: unknown) => onWarning(error instanceof Error ? error.message : String(error)))
       .finally(() => (loadingTexts = undefined));
@@ -79,21 +96,26 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
       const isFirst = !names;
       const loaded = await getNames();
       if (isFirst) startLoadingTexts(loaded);
-      const answerAll = () => requests.map((request) => answerRequest(request, loaded.source));
-      const results = answerAll();
+      const answerAll = ({source}: LoadedIndex) => requests.map((request) => answerRequest(request, source));
+      const results = answerAll(loaded);
       // An answer from the names alone does not wait for the texts.
       if (!loadingTexts || results.some(({nbHits}) => nbHits > 0)) return results;
       await loadingTexts;
-      return answerAll();
+      return answerAll(await getNames());
     },
   };
 }
 
-async function addTexts(
-  {version, start, texts}: TextFile,
-  {file, texts: known, ranker}: LoadedIndex,
-): Promise<void> {
-  if (version !== file.version) throw new Error(`A search file is from another build than ${NAMES_FILE}`);
+/** @throws IndexError for a format that this script does not know: it is older than the site */
+function readNamesOfSite(value: unknown): NamesFile {
+  try {
+    return readNames(value);
+  } catch (error) {
+    throw error instanceof OtherBuildError ? new IndexError(error.message, NEW_VERSION) : error;
+  }
+}
+
+async function addTexts({start, texts}: TextFile, {texts: known, ranker}: LoadedIndex): Promise<void> {
   for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
     const some = texts
       .slice(from, from + TEXTS_AT_ONCE)
@@ -106,6 +128,8 @@ async function addTexts(
 
 interface LoadedIndex {
   readonly file: NamesFile;
+  /** Number of all records. */
+  readonly records: number;
   /** Texts that are loaded, by the number of their record. */
   readonly texts: string[];
   /** Number of text files that have been read. */

@@ -1,7 +1,7 @@
 /** Answers search requests in a worker, so that the page never freezes. */
 import {NAMES_FILE} from '../index-files/files';
 import {fetchIndexFile, IndexError, readIndexFile} from './fetchIndexFile';
-import type {NamesMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
+import type {NamesMessage, PingMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 
 const reply = (message: SearchWorkerResponse) => self.postMessage(message);
@@ -14,7 +14,8 @@ let handed: Promise<NamesMessage['names']> | undefined;
 let handOver: (names: NamesMessage['names']) => void;
 handed = new Promise((resolve) => (handOver = resolve));
 
-self.onmessage = async ({data}: MessageEvent<SearchWorkerRequest | NamesMessage>) => {
+self.onmessage = async ({data}: MessageEvent<SearchWorkerRequest | NamesMessage | PingMessage>) => {
+  if ('ping' in data) return reply({pong: true});
   if ('names' in data) return handOver(data.names);
   const {id, addresses, requests} = data;
   try {
@@ -23,7 +24,7 @@ self.onmessage = async ({data}: MessageEvent<SearchWorkerRequest | NamesMessage>
     reply({id, results: await index.search(requests)});
   } catch (error) {
     const message = error instanceof Error ? error.message : String(error);
-    reply({id, failure: {message, needsBuild: error instanceof IndexError && error.needsBuild}});
+    reply({id, failure: {message, help: error instanceof IndexError ? error.help : undefined}});
   }
 };
 
@@ -31,6 +32,6 @@ async function fetchFile(url: string): Promise<unknown> {
   if (!handed || !url.endsWith(NAMES_FILE)) return fetchIndexFile(url);
   const names = await handed;
   handed = undefined;
-  if (typeof names === 'string') throw new Error(names);
-  return readIndexFile(url, names);
+  if (names instanceof ArrayBuffer) return readIndexFile(url, names);
+  throw new IndexError(names.message, names.help);
 }

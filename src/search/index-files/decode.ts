@@ -1,23 +1,16 @@
 import {typeNames} from '../shared/apiNames';
 import {createPredictor, type EntryKind} from './predictions';
-import {FORMAT, NAMES_FILE, type NamesFile} from './files';
+import type {NamesFile} from './files';
 import {sectionOf} from '../../config/sections';
 import type {SearchRecord} from '../shared/types';
 
 /**
  * Records without their texts, in the order in which files with texts count them.
  *
- * @throws Error for what is no names file of this format, or is not whole
+ * @param file as `readFiles.ts` reads it
  */
 export function decode(file: NamesFile): SearchRecord[] {
-  const format: unknown = file?.format;
-  if (format !== FORMAT)
-    throw new Error(`${NAMES_FILE} has the format ${String(format)}; allowed is ${FORMAT}`);
   const {pages, entries} = file;
-  const size = pages.sizes.reduce((sum, one) => sum + one, 0);
-  const lengths = [entries.headings, entries.depths, entries.kinds].map(({length}) => length);
-  if (lengths.some((length) => length !== size))
-    throw new Error(`${NAMES_FILE} has ${lengths.join(', ')} entries for ${size} places`);
   const expected = createPredictor();
   let place = 0;
   return pages.paths.flatMap((path, page) => {

@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {Refusal} from '../../../lib/entrance/refusal';
 import {fetchIndexFile} from '../fetchIndexFile';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -14,7 +15,7 @@ describe('fetchIndexFile', () => {
 
   it('fails with what is not JSON, and with an error of the server', async () => {
     answerWith('<html>');
-    await expect(fetchIndexFile('/search/a.json')).rejects.toThrow('/search/a.json is not JSON: SyntaxError');
+    await expect(fetchIndexFile('/search/a.json')).rejects.toThrow('/search/a.json is not JSON.');
     answerWith('{}', 500);
     await expect(fetchIndexFile('/search/a.json')).rejects.toThrow('/search/a.json answers with status 500');
     vi.stubGlobal('fetch', () => Promise.reject(new TypeError('Failed to fetch')));
@@ -26,8 +27,21 @@ describe('fetchIndexFile', () => {
   it('tells when the site has to be built', async () => {
     answerWith('{"needsBuild": true, "message": "Build it."}');
     await expect(fetchIndexFile('/search/names.json')).rejects.toMatchObject({
-      message: 'Build it.',
-      needsBuild: true,
+      message: 'There is no index.',
+      help: 'Build it.',
     });
+  });
+
+  it('tells when the site no longer has the file', async () => {
+    answerWith('', 404);
+    await expect(fetchIndexFile('/search/text-3.json')).rejects.toMatchObject({
+      message: expect.stringContaining('/search/text-3.json answers with status 404'),
+      help: 'A new version of this site is here: reload the page.',
+    });
+  });
+
+  it('refuses a file that is nested deeper than one of the index', async () => {
+    answerWith('[[[[[[]]]]]]');
+    await expect(fetchIndexFile('/search/a.json')).rejects.toBeInstanceOf(Refusal);
   });
 });

@@ -81,8 +81,8 @@ describe('createLocalClient', () => {
     client.load();
     const [first, second] = [client.search([REQUEST]), client.search([REQUEST])];
     reply({warning: 'text-0.json is of another build'});
-    for (const id of [0, 1, 2]) reply({id, failure: {message: 'names.json is not there', needsBuild: true}});
-    await expect(first).rejects.toMatchObject({message: 'names.json is not there', needsBuild: true});
+    for (const id of [0, 1, 2]) reply({id, failure: {message: 'names.json is not there', help: 'Build it.'}});
+    await expect(first).rejects.toMatchObject({message: 'names.json is not there', help: 'Build it.'});
     await expect(second).rejects.toThrow('names.json is not there');
     expect(warn).toHaveBeenCalledTimes(1);
   });
@@ -96,5 +96,48 @@ describe('createLocalClient', () => {
     expect(workers).toHaveLength(2);
     reply({id: asked.at(-1)!.id, results: []});
     expect(await next).toEqual({results: []});
+  });
+});
+
+describe('the watchdog of the search worker', () => {
+  beforeEach(() => vi.useFakeTimers());
+  afterEach(() => vi.useRealTimers());
+
+  it('ends a worker that hangs, and starts another for the next question', async () => {
+    const {client, workers, asked, reply} = createTestContext();
+    const failed = expect(client.search([REQUEST])).rejects.toMatchObject({
+      help: 'The search took longer than 10 seconds, and was stopped. Try fewer or other words.',
+    });
+    await vi.advanceTimersByTimeAsync(10_000);
+    await failed;
+    expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
+    const next = client.search([REQUEST]);
+    expect(workers).toHaveLength(2);
+    reply({id: asked.at(-1)!.id, results: []});
+    expect(await next).toEqual({results: []});
+  });
+
+  it('has patience with one that answers its pings, as while the index loads', async () => {
+    const {client, workers, asked, reply} = createTestContext();
+    const found = client.search([REQUEST]);
+    for (let second = 0; second < 60; second++) {
+      await vi.advanceTimersByTimeAsync(1_000);
+      expect(asked.at(-1)).toEqual({ping: true});
+      reply({pong: true});
+    }
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
+    reply({id: 0, results: []});
+    await found;
+  });
+
+  it('leaves one alone that nobody has asked', async () => {
+    const {client, workers, asked, reply} = createTestContext();
+    const found = client.search([REQUEST]);
+    reply({id: 0, results: []});
+    await found;
+    const before = asked.length;
+    await vi.advanceTimersByTimeAsync(60_000);
+    expect(asked).toHaveLength(before);
+    expect(workers[0]!.terminate).not.toHaveBeenCalled();
   });
 });

@@ -87,6 +87,29 @@ describe('createSearchIndex', () => {
     expect(await find('parcels')).toEqual(['https://w/a']);
   });
 
+  it('loads the names of a new build, when its texts come to the names of the one before', async () => {
+    let arrive: (content: unknown) => void = () => undefined;
+    const {find, complete, files, warn} = createTestContext({
+      'text-0.json': new Promise((resolve) => (arrive = resolve)),
+    });
+    expect(await find('topics')).toEqual(['https://w/b']);
+    const next = encode([recordOf('/c', {title: 'Topics', text: 'They are new.'})], 'en');
+    files['https://w/search/names.json'] = next.names;
+    files['https://w/search/text-0.json'] = next.texts[0];
+    arrive(next.texts[0]);
+    await vi.waitFor(() => expect(complete).toHaveBeenCalledTimes(1));
+    expect(await find('topics')).toEqual(['https://w/c']);
+    expect(await find('new')).toEqual(['https://w/c']);
+    expect(warn).not.toHaveBeenCalled();
+  });
+
+  it('says that a new version is here when the format is another one', async () => {
+    const {find} = createTestContext({'names.json': {...names, format: 2}});
+    await expect(find('topics')).rejects.toMatchObject({
+      help: 'A new version of this site is here: reload the page.',
+    });
+  });
+
   it.each([
     ['missing', undefined],
     ['of another format', {...names, format: 0}],

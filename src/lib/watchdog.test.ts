@@ -1,5 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {startWatchdog} from '../watchdog';
+import {startWatchdog} from './watchdog';
 
 beforeEach(() => vi.useFakeTimers());
 afterEach(() => vi.useRealTimers());

@@ -1,4 +1,4 @@
-/** Reports a run that has sent no heartbeat for too long. */
+/** Reports what has sent no heartbeat for too long: a run, a worker, a document. */
 export interface Watchdog {
   /** Called with each heartbeat. */
   beat(): void;

@@ -1,0 +1,122 @@
+import {describe, expect, it} from 'vitest';
+import {Refusal} from '../../../lib/entrance/refusal';
+import {recordOf} from '../../shared/__tests__/records';
+import {encode} from '../encode';
+import {OtherBuildError, readNames, readTexts} from '../readFiles';
+
+const {names, texts} = encode(
+  [
+    recordOf('/a', {text: 'One.'}),
+    recordOf('/b', {text: 'Two.'}),
+    recordOf('/b', {kind: 'heading', trail: ['C']}),
+  ],
+  'en',
+);
+const {pages, entries} = names;
+
+describe('readNames', () => {
+  it('reads what the build writes, and nothing beside it', () => {
+    expect(readNames({...names, other: 1})).toEqual(names);
+  });
+
+  it.each([
+    ['nothing', null, 'names.json is not an object.'],
+    ['a list', [names], 'names.json is not an object.'],
+    ['no columns', {...names, pages: null}, 'names.json has no object “pages”.'],
+    [
+      'inherited columns',
+      {...names, entries: Object.create(entries)},
+      '“headings” of a search file is not a list',
+    ],
+    [
+      'a number as a title',
+      {...names, pages: {...pages, titles: ['A', 1]}},
+      '“titles” of a search file is not a list of texts',
+    ],
+    [
+      'an endless title',
+      {...names, pages: {...pages, titles: ['A', 'b'.repeat(1_001)]}},
+      'up to 1000 characters',
+    ],
+    [
+      'a tag that is not there',
+      {...names, pages: {...pages, tags: [0, 1]}},
+      '“tags” of a search file is not a list of numbers up to 0',
+    ],
+    [
+      'a page less',
+      {...names, pages: {...pages, types: ['']}},
+      'the same number of everything for each page',
+    ],
+    [
+      'an entry more',
+      {...names, pages: {...pages, sizes: [1, 1]}},
+      'names.json has 1, 1, 1 entries for 2 places.',
+    ],
+    [
+      'a path to another site',
+      {...names, pages: {...pages, paths: ['/a', '//b.example']}},
+      'a path that is not one of this site',
+    ],
+    [
+      'a kind that is none',
+      {...names, entries: {...entries, kinds: 'x'}},
+      '“kinds” of a search file has other letters',
+    ],
+    ['a billion text files', {...names, texts: 1e9}, '“texts” of a search file is not a number up to 50.'],
+    [
+      'an exception nowhere',
+      {...names, entries: {...entries, anchors: {x: 'y'}}},
+      'not an object of texts by numbers',
+    ],
+    [
+      'an exception of a number',
+      {...names, entries: {...entries, anchors: {0: 1}}},
+      'not an object of texts by numbers',
+    ],
+  ])('refuses names with %s', (_, value, message) => {
+    expect(() => readNames(value)).toThrow(message);
+    expect(() => readNames(value)).toThrow(Refusal);
+  });
+
+  it.each([
+    [{...names, format: 2}, 'names.json has the format 2; allowed is 1.'],
+    [{}, 'names.json has no format; allowed is 1.'],
+  ])('tells another format from damage', (value, message) => {
+    expect(() => readNames(value)).toThrow(new OtherBuildError(message));
+  });
+});
+
+describe('readTexts', () => {
+  const read = (value: unknown) => readTexts(value, names, 3);
+
+  it('reads what the build writes', () => {
+    expect(read(texts[0])).toEqual(texts[0]);
+  });
+
+  it.each([
+    ['nothing', null, 'A file of texts is not an object.'],
+    ['no list', {...texts[0], texts: 'One.'}, '“texts” of a search file is not a list'],
+    ['a number among them', {...texts[0], texts: [1]}, '“texts” of a search file is not a list of texts'],
+    [
+      'a start behind the end',
+      {...texts[0], start: 1e9},
+      '“start” of a search file is not a number up to 3.',
+    ],
+    ['half a start', {...texts[0], start: 0.5}, '“start” of a search file is not a number up to 3.'],
+    [
+      'more texts than records',
+      {version: names.version, start: 1, texts: ['', '', '']},
+      'A file of texts has 4 texts for 3 records.',
+    ],
+  ])('refuses texts with %s', (_, value, message) => {
+    expect(() => read(value)).toThrow(message);
+    expect(() => read(value)).toThrow(Refusal);
+  });
+
+  it('tells those of another build from damage', () => {
+    expect(() => read({...texts[0], version: 'other'})).toThrow(
+      new OtherBuildError('A search file is from another build than names.json'),
+    );
+  });
+});
