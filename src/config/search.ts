@@ -6,6 +6,9 @@ export type SearchEngine = 'hosted' | 'local';
 /** Under the site's base URL. */
 export const SEARCH_PAGE = 'search';
 
+/** Characters of a query that are searched for: enough for a line of an error message. */
+export const MAX_QUERY_LENGTH = 200;
+
 /** Suggested to a reader whose search finds nothing, or who has not searched yet. */
 export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator'] as const;
 

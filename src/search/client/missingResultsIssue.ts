@@ -5,5 +5,5 @@
  */
 export function missingResultsIssue(repository: string, query: string): string {
   const title = `Search on the website finds nothing for "${query}"`;
-  return `${repository}/issues/new?title=${encodeURIComponent(title)}`;
+  return `${repository}/issues/new?${new URLSearchParams({title}).toString()}`;
 }

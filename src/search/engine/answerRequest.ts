@@ -1,3 +1,4 @@
+import {MAX_QUERY_LENGTH} from '../../config/search';
 import type {SearchRequest, SearchResult} from '../shared/types';
 import type {Ranker, RankedRecord} from '../ranking/ranker';
 import {countFacets, toFilter} from './facets';
@@ -24,7 +25,9 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
   } = {...request, ...request.params};
   const {ranker, language, textOf} = source;
   const filter = toFilter(facetFilters, language);
-  const ranked = query.trim() ? limitPlaces(ranker.search(query, {filter})) : [];
+  // Whoever asks: the work grows with the words.
+  const words = query.slice(0, MAX_QUERY_LENGTH);
+  const ranked = words.trim() ? limitPlaces(ranker.search(words, {filter})) : [];
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: indexName,

@@ -1,6 +1,7 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
 import useBaseUrl from '@docusaurus/useBaseUrl';
-import {SEARCH_PAGE} from '@site/src/config/search';
+import {MAX_QUERY_LENGTH, SEARCH_PAGE} from '@site/src/config/search';
+import {readSearchAddress, toQuery} from './searchAddress';
 import styles from './styles.module.css';
 
 /** Milliseconds without typing until the search starts. */
@@ -20,18 +21,18 @@ export default function Query({query, onChange}: Props): ReactNode {
   // The query can change without typing: by a link, or by the browser's back button.
   if (known !== query) {
     setKnown(query);
-    if (typed.trim() !== query) setTyped(query);
+    if (toQuery(typed) !== query) setTyped(query);
   }
 
   useEffect(() => {
-    if (typed.trim() === query) return undefined;
-    const timer = setTimeout(() => onChange(typed.trim()), REST);
+    if (toQuery(typed) === query) return undefined;
+    const timer = setTimeout(() => onChange(toQuery(typed)), REST);
     return () => clearTimeout(timer);
   }, [typed, query, onChange]);
 
   useEffect(() => {
     // A reader who arrives with a query wants the results.
-    if (!new URLSearchParams(window.location.search).get('q')) input.current?.focus();
+    if (!readSearchAddress(window.location.search).query) input.current?.focus();
   }, []);
 
   return (
@@ -41,7 +42,7 @@ export default function Query({query, onChange}: Props): ReactNode {
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();
-        onChange(typed.trim());
+        onChange(toQuery(typed));
       }}
     >
       <input
@@ -53,6 +54,7 @@ export default function Query({query, onChange}: Props): ReactNode {
         autoComplete="off"
         autoCapitalize="off"
         spellCheck="false"
+        maxLength={MAX_QUERY_LENGTH}
         className={styles.input}
         value={typed}
         onChange={(event) => setTyped(event.target.value)}

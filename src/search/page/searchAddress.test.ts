@@ -22,6 +22,14 @@ describe('the address of the search page', () => {
     expect(readSearchAddress(search)).toEqual(address);
   });
 
+  it.each([
+    ['the query', `?q=${'a'.repeat(15_000)}`, 'a'.repeat(200)],
+    ['a query of escapes', `?q=${'%F0%9F%98%80'.repeat(500)}`, '😀'.repeat(100)],
+    ['a sign at the end', `?q=${'a'.repeat(199)}😀`, `${'a'.repeat(199)}\uFFFD`],
+  ])('reads the beginning of %s when it is too long', (_, search, query) => {
+    expect(readSearchAddress(search).query).toBe(query);
+  });
+
   it('has the sections in the order of the filters, whatever their order was', () => {
     expect(readSearchAddress('?section=blog&section=api').sections).toEqual(['api', 'blog']);
   });

@@ -54,9 +54,12 @@ function startingWith(
   });
 }
 
+/** No term of an index is longer, and the search for similar ones takes memory by the square of the length. */
+const LONGEST_TYPO = 60;
+
 /** How many mistakes are forgiven: none in a short word, where each makes another word of it. */
 function maxMistakes(term: string): number {
-  if (term.length < 4) return 0;
+  if (term.length < 4 || term.length > LONGEST_TYPO) return 0;
   return term.length < 7 ? 1 : 2;
 }
 

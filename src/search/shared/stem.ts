@@ -19,8 +19,9 @@ function withoutPlural(word: string): string {
 
 /** Takes off `ing` and `ed` if what is left has a vowel, and one of two equal consonants: `mapping` has `map`. */
 function withoutForm(word: string): string {
-  const rest = /^(.*[aeiouy].*)(?:ing|ed)$/.exec(word)?.[1];
-  if (!rest || rest.length < 3) return word;
+  const ending = ['ing', 'ed'].find((one) => word.endsWith(one));
+  const rest = ending && word.slice(0, -ending.length);
+  if (!rest || rest.length < 3 || !/[aeiouy]/.test(rest)) return word;
   return rest.replace(/([bdgmnprt])\1$/, '$1');
 }
 

@@ -125,7 +125,7 @@ function AllResults({answer, baseUrl}: {readonly answer: Answer; readonly baseUr
   if (answer.kind !== 'results' || answer.hits.length === 0) return null;
   return (
     <section className="DocSearch-HitsFooter">
-      <a href={`${baseUrl}${SEARCH_PAGE}?q=${encodeURIComponent(answer.query)}`}>
+      <a href={`${baseUrl}${SEARCH_PAGE}?${new URLSearchParams({q: answer.query}).toString()}`}>
         See all {answer.count} results
       </a>
     </section>

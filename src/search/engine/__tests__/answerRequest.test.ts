@@ -121,4 +121,12 @@ describe('answerRequest', () => {
       nbPages: 2,
     });
   });
+
+  it('searches for the beginning of an endless query', () => {
+    let searched = '';
+    const ranker = {search: (query: string) => ((searched = query), [])};
+    const source = {ranker, textOf: () => '', language: 'en', siteUrl: 'https://wing.example/'};
+    answerRequest({indexName: 'wing', query: 'q'.repeat(15_000)}, source);
+    expect(searched).toBe('q'.repeat(200));
+  });
 });
