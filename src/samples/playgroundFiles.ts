@@ -1,5 +1,6 @@
 import type {FolderReader} from '../lib/folderReader';
-import {pathProblem, type Program as PlaygroundProgram} from '../playground/share/program';
+import {pathProblem} from '../playground/share/path';
+import type {Program as PlaygroundProgram} from '../playground/share/program';
 import type {PageProgram} from './pageProgram';
 
 const PACKAGE_MANIFEST = 'package.json';

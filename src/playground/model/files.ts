@@ -1,6 +1,6 @@
-/** The files of a program. The names that they may have are defined in `share/program.ts`. */
+/** The files of a program. The names that they may have are defined in `share/path.ts`. */
 import type {ProgramFiles} from '../messages/runEvents';
-import {pathProblem} from '../share/program';
+import {pathProblem} from '../share/path';
 
 /** The names in the order of the tabs: the entry, other files of Wing, then the rest. */
 export function fileNames(files: ProgramFiles, entry: string): string[] {

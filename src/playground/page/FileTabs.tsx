@@ -1,7 +1,7 @@
 import {useState, type ReactNode} from 'react';
 import {fileNames, unusedFileName} from '@site/src/playground/model/files';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
-import {pathProblem} from '@site/src/playground/share/program';
+import {nameProblem} from '@site/src/playground/share/path';
 import ConfirmDialog from './ConfirmDialog';
 import FileList from './FileList';
 import NameDialog from './NameDialog';
@@ -51,7 +51,7 @@ export default function FileTabs({state, change, filesWithErrors}: Props): React
           label="Name, ending in .w, or in .js for functions that Wing calls"
           initial={unusedFileName(files)}
           action="Add"
-          problemOf={(name) => pathProblem(name, names)}
+          problemOf={(name) => nameProblem(name, names)}
           onName={(name) => change({kind: 'add-file', name})}
           onClose={close}
         />
@@ -62,7 +62,7 @@ export default function FileTabs({state, change, filesWithErrors}: Props): React
           label="New name"
           initial={file}
           action="Rename"
-          problemOf={(name) => pathProblem(name, otherNames)}
+          problemOf={(name) => nameProblem(name, otherNames)}
           onName={(name) => change({kind: 'rename-file', name})}
           onClose={close}
         />

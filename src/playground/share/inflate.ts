@@ -1,13 +1,15 @@
+import {Refusal} from '../../lib/entrance/refusal';
+
 /** Deflate expands a byte to about a thousand at most, so the output of one step is small whatever the input is. */
 const STEP_BYTES = 512;
 
-export class TooLargeError extends Error {}
+export class TooLargeError extends Refusal {}
 
 /**
  * Unpacks raw deflate, and stops as soon as the output is too large, before it takes memory.
  *
  * @throws TooLargeError when there are more than `maxBytes`
- * @throws Error when the input is not deflate, or not complete
+ * @throws Refusal when the input is not deflate, or not complete
  */
 export async function inflateUpTo(maxBytes: number, packed: Uint8Array): Promise<Uint8Array> {
   const {Inflate} = await import('fflate');
@@ -19,9 +21,18 @@ export async function inflateUpTo(maxBytes: number, packed: Uint8Array): Promise
   });
   for (let start = 0; start < packed.byteLength; start += STEP_BYTES) {
     const end = start + STEP_BYTES;
-    inflate.push(packed.subarray(start, end), end >= packed.byteLength);
-    if (size > maxBytes) throw new TooLargeError(`More than ${maxBytes} bytes.`);
+    try {
+      inflate.push(packed.subarray(start, end), end >= packed.byteLength);
+    } catch {
+      throw new Refusal('What was packed is damaged: it cannot be unpacked.');
+    }
+    if (size > maxBytes)
+      throw new TooLargeError(`There are more than ${maxBytes} bytes; no more are allowed.`);
   }
+  return concatenate(chunks, size);
+}
+
+function concatenate(chunks: readonly Uint8Array[], size: number): Uint8Array {
   const bytes = new Uint8Array(size);
   let offset = 0;
   for (const chunk of chunks) {

@@ -1,4 +1,8 @@
+import {isRecord, own} from '../../lib/entrance/own';
+import {Refusal} from '../../lib/entrance/refusal';
+import {count} from '../../lib/entrance/text';
 import {isWingEntry} from '../../wing/language/entries';
+import {MAX_PATH_CHARACTERS, pathProblem} from './path';
 
 /** A program that a reader writes, shares and downloads. */
 export interface Program {
@@ -13,77 +17,41 @@ export interface Program {
 /** Large enough for any program that a person types, small enough for an address and for the browser's storage. */
 export const LIMITS = {
   files: 40,
-  /** Characters of a path. */
-  path: 100,
   /** Bytes of all texts and paths in UTF-8. */
   bytes: 200_000,
+  /** Characters of the compiler's version. */
+  version: 50,
 } as const;
 
-/** Extensions of Wing, of externs, and of files that programs read. */
-const EXTENSIONS = [
-  'w',
-  'js',
-  'cjs',
-  'mjs',
-  'ts',
-  'json',
-  'toml',
-  'yaml',
-  'yml',
-  'txt',
-  'md',
-  'csv',
-  'html',
-  'css',
-  'svg',
-] as const;
-
-/** Folders that the toolchain writes to, or searches for packages. */
-const RESERVED = ['node_modules', 'target'];
+/** More are a wall of text, and no help. */
+const MAX_PROBLEMS = 3;
 
 /**
- * Says in a sentence for the reader why a path cannot be the name of one more file.
+ * The program in a value of any type, without anything else that is in it.
  *
- * @param others paths of the existing files
+ * @throws Refusal that says what is wrong with it
  */
-export function pathProblem(path: string, others: readonly string[] = []): string | undefined {
-  const names = path.split('/');
-  const extension = /\.([^./]+)$/.exec(path)?.[1];
-  if (path.length > LIMITS.path)
-    return `A name has at most ${LIMITS.path} characters; this one has ${path.length}.`;
-  if (!names.every((name) => /^[\w-][\w.-]*$/.test(name)))
-    return `“${path}” cannot be the name of a file: write letters, digits, “-”, “_” and “.”, with “/” between folders.`;
-  const reserved = names.find((name) => RESERVED.includes(name.toLowerCase()));
-  if (reserved) return `“${reserved}” is a folder of the toolchain: choose another name.`;
-  if (!EXTENSIONS.some((known) => known === extension))
-    return `“${path}” has no ending that the playground knows: allowed are ${EXTENSIONS.map((one) => `.${one}`).join(', ')}.`;
-  // A downloaded program must fit on file systems that ignore case.
-  const clash = others.find((other) => overlaps(path.toLowerCase(), other.toLowerCase()));
-  return clash === undefined ? undefined : `There is “${clash}” already.`;
+export function readProgram(value: unknown): Program {
+  if (!isProgram(value)) throw new Refusal(programProblems(value).join(' '));
+  const {files, entry, compilerVersion} = value;
+  return {files: {...files}, entry, compilerVersion};
 }
 
-/** Everything that is wrong with a program, in sentences for the reader. @param value of any type */
+/** What is wrong with a program, in a few sentences for the reader. @param value of any type */
 export function programProblems(value: unknown): string[] {
-  const {files, entry, compilerVersion} = (value ?? {}) as Partial<Record<keyof Program, unknown>>;
-  if (typeof files !== 'object' || files === null || Array.isArray(files))
-    return ['The program has no files.'];
+  const program = isRecord(value) ? value : {};
+  const files = own(program, 'files');
+  if (!isRecord(files)) return ['The program has no files.'];
   const paths = Object.keys(files);
-  const texts = Object.values(files);
-  const problems = paths.flatMap((path, index) => pathProblem(path, paths.slice(0, index)) ?? []);
+  // Before anything else, as each path is compared with all others.
   if (paths.length > LIMITS.files)
-    problems.push(`A program has at most ${LIMITS.files} files; this one has ${paths.length}.`);
-  if (!texts.every((text) => typeof text === 'string')) problems.push('A file of the program is not text.');
-  else if (sizeOf(files as Program['files']) > LIMITS.bytes)
-    problems.push(`A program has at most ${LIMITS.bytes / 1000} kB; this one has more.`);
-  if (typeof entry !== 'string' || !Object.hasOwn(files, entry))
-    problems.push('The file to compile is missing.');
-  else if (!isWingEntry(entry))
-    problems.push(
-      `“${entry}” cannot be compiled: that are main.w and files that end with .main.w or .test.w.`,
-    );
-  if (typeof compilerVersion !== 'string' || !/^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(compilerVersion))
-    problems.push('The compiler version is missing.');
-  return problems;
+    return [`A program has at most ${LIMITS.files} files; this one has ${count(paths.length)}.`];
+  return firstProblems([
+    ...paths.flatMap((path, index) => pathProblem(path, paths.slice(0, index)) ?? []),
+    ...textProblems(files),
+    ...entryProblems(own(program, 'entry'), files),
+    ...versionProblems(own(program, 'compilerVersion')),
+  ]);
 }
 
 export function isProgram(value: unknown): value is Program {
@@ -96,7 +64,38 @@ export function sizeOf(files: Program['files']): number {
   return Object.entries(files).reduce((sum, texts) => sum + encoder.encode(texts.join('')).byteLength, 0);
 }
 
-/** Whether two paths are equal, or one is a folder of the other. */
-function overlaps(one: string, other: string): boolean {
-  return one === other || one.startsWith(`${other}/`) || other.startsWith(`${one}/`);
+type Files = Readonly<Record<string, unknown>>;
+
+function textProblems(files: Files): string[] {
+  if (!areTexts(files)) return ['A file of the program is not text.'];
+  // No character takes less than a byte, so that a text of any length is not encoded to be measured.
+  const characters = Object.values(files).reduce((sum, text) => sum + text.length, 0);
+  const isTooLarge = characters > LIMITS.bytes || sizeOf(files) > LIMITS.bytes;
+  return isTooLarge ? [`A program has at most ${LIMITS.bytes / 1000} kB; this one has more.`] : [];
+}
+
+function areTexts(files: Files): files is Program['files'] {
+  return Object.values(files).every((text) => typeof text === 'string');
+}
+
+function entryProblems(entry: unknown, files: Files): string[] {
+  if (typeof entry !== 'string' || !Object.hasOwn(files, entry)) return ['The file to compile is missing.'];
+  if (isWingEntry(entry)) return [];
+  const shown = entry.slice(0, MAX_PATH_CHARACTERS);
+  return [`“${shown}” cannot be compiled: that are main.w and files that end with .main.w or .test.w.`];
+}
+
+function versionProblems(version: unknown): string[] {
+  const isVersion =
+    typeof version === 'string' &&
+    version.length <= LIMITS.version &&
+    /^\d+\.\d+\.\d+(?:-[\w.-]+)?$/.test(version);
+  return isVersion ? [] : ['The compiler version is missing: it is written like 0.85.49.'];
+}
+
+function firstProblems(problems: readonly string[]): string[] {
+  const more = problems.length - MAX_PROBLEMS;
+  if (more <= 0) return [...problems];
+  const rest = more === 1 ? 'There is one more problem.' : `There are ${more} more problems.`;
+  return [...problems.slice(0, MAX_PROBLEMS), rest];
 }

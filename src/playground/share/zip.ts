@@ -1,4 +1,6 @@
 import {strToU8, zipSync} from 'fflate';
+import {Refusal} from '../../lib/entrance/refusal';
+import {windowsProblem} from './path';
 import {type Program, programProblems} from './program';
 
 /** Files that are added, unless the program has them. */
@@ -11,11 +13,13 @@ const TIME = new Date(1980, 0, 1);
 /**
  * A program as a zip that `wing test` accepts when it is unpacked: its files, a manifest for its externs, and a README.
  *
- * @throws Error with everything that is wrong with the program
+ * @throws Refusal with what is wrong with the program, or with the name of a file that not every system can write
  */
 export function toZip(program: Program): Uint8Array {
   const problems = programProblems(program);
-  if (problems.length > 0) throw new Error(problems.join(' '));
+  if (problems.length > 0) throw new Refusal(problems.join(' '));
+  const windows = Object.keys(program.files).flatMap((path) => windowsProblem(path) ?? []);
+  if (windows.length > 0) throw new Refusal(windows[0]);
   const files = {...additionalFiles(program), ...program.files};
   const entries = Object.keys(files).sort();
   return zipSync(Object.fromEntries(entries.map((path) => [path, strToU8(files[path]!)])), {

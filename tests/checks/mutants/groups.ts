@@ -45,6 +45,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/playground/share/checksum.ts',
     'src/playground/share/inflate.ts',
     'src/playground/share/link.ts',
+    'src/playground/share/path.ts',
     'src/playground/share/program.ts',
     'src/playground/share/zip.ts',
   ],

@@ -1,8 +1,9 @@
 import {deflateSync} from 'fflate';
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
+import {Refusal} from '../../../lib/entrance/refusal';
 import {toBase64Url} from '../base64';
 import {checksum} from '../checksum';
-import {readLink, writeLink} from '../link';
+import {MAX_LINK_CHARACTERS, readLink, writeLink} from '../link';
 import {LIMITS} from '../program';
 import {HELLO, withFiles} from './programs';
 
@@ -42,6 +43,24 @@ describe('writeLink and readLink', () => {
 
   it('keep a small program short', async () => {
     expect((await writeLink(HELLO)).length).toBeLessThan(200);
+  });
+
+  it('do not write what is too large as JSON', async () => {
+    const program = withFiles({'lib.w': '\u0001'.repeat(100_000)});
+    await expect(writeLink(program)).rejects.toThrow(
+      new Refusal('The program in the link is too large: at most 200 kB can be shared.'),
+    );
+  });
+
+  it('carry a program that cannot be packed', async () => {
+    // Each sign takes two bytes of JSON, and nothing in it comes again.
+    let state = 1;
+    const next = () => (state = Math.imul(state, 1103515245) + 12345) >>> 16;
+    const text = Array.from({length: 99_000}, () => String.fromCharCode(0x80 + (next() % 0x700))).join('');
+    const program = withFiles({'lib.w': text});
+    const hash = await writeLink(program);
+    expect(hash.length).toBeLessThan(MAX_LINK_CHARACTERS);
+    expect(await readLink(hash)).toEqual({kind: 'program', program});
   });
 
   it('do not write what they would not read', async () => {
@@ -101,7 +120,10 @@ describe('readLink', () => {
   });
 
   it.each([
-    ['no JSON', 'bring cloud;', 'damaged'],
+    ['no JSON', 'bring cloud;', 'program'],
+    ['lists in lists', '['.repeat(100_000), 'program'],
+    ['many values', `[${'0,'.repeat(150_000)}0]`, 'program'],
+    ['a prototype', '{"__proto__":{"files":{}}}', 'program'],
     ['nothing', 'null', 'program'],
     ['a list', '[]', 'program'],
     ['a program without files', '{"files":{}}', 'program'],
@@ -115,10 +137,60 @@ describe('readLink', () => {
     expect(await readLink(link)).toEqual({kind: 'program', program: HELLO});
   });
 
-  it('says why the program cannot be opened', async () => {
-    const result = await readLink(linkOf(JSON.stringify({...HELLO, entry: 'other.main.w'})));
-    expect(result).toMatchObject({
-      message: 'The program in the link cannot be opened. The file to compile is missing.',
+  it.each([
+    ['foreign', '#a=b', 'The part of the address after the # is not a playground link.'],
+    [
+      'version',
+      '#program=2.',
+      'The link is of a newer playground than this page: reload the page, and try again.',
+    ],
+    [
+      'damaged',
+      '#program=1.',
+      'The link is damaged: it was cut off or changed on its way. Ask for it again, or copy it as a whole.',
+    ],
+    [
+      'too-long',
+      `#${'a'.repeat(MAX_LINK_CHARACTERS)}`,
+      'The link is too long: the playground opens links of up to 550,000 characters.',
+    ],
+    [
+      'too-large',
+      linkOf(' '.repeat(410_001)),
+      'The program in the link is too large: at most 200 kB can be shared.',
+    ],
+    ['program', linkOf('bring'), 'The program in the link cannot be opened. The program is not JSON.'],
+    [
+      'program',
+      linkOf(JSON.stringify({...HELLO, entry: 'other.main.w'})),
+      'The program in the link cannot be opened. The file to compile is missing.',
+    ],
+  ])('says why it is %s: %#', async (reason, link, message) => {
+    expect(await readLink(link)).toEqual({kind: 'bad', reason, message});
+  });
+
+  it('counts the files of a program that has too many', async () => {
+    const files = Object.fromEntries(Array.from({length: 30_000}, (_, index) => [`a${index}`, '']));
+    expect(await readLink(linkOf(JSON.stringify({...HELLO, files})))).toMatchObject({
+      message:
+        'The program in the link cannot be opened. A program has at most 40 files; this one has 30,000.',
     });
+  });
+
+  it('reads the longest links, and none that are longer', async () => {
+    const padded = (length: number) => `#program=1.${'='.repeat(length - '#program=1.'.length)}`;
+    expect(await reasonOf(`/play?a=b${padded(MAX_LINK_CHARACTERS)}`)).toBe('damaged');
+    expect(await reasonOf(`/play?a=b${padded(MAX_LINK_CHARACTERS + 1)}`)).toBe('too-long');
+  });
+
+  it('passes on what is not the fault of the link', async () => {
+    vi.doMock('fflate', () => {
+      throw new Error('The script has not come.');
+    });
+    vi.resetModules();
+    const {readLink: read} = await import('../link');
+    await expect(read('#program=1.AAAAAAAA')).rejects.toThrow();
+    vi.doUnmock('fflate');
+    vi.resetModules();
   });
 });

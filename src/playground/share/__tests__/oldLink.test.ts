@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import {readLink} from '../link';
 import {readOldLink, rewriteOldLink} from '../oldLink';
 import {HELLO} from './programs';
@@ -61,6 +61,29 @@ describe('readOldLink', () => {
     expect(readOldLink(at(code), VERSION)).toMatchObject({kind: 'bad', reason: 'damaged'});
   });
 
+  it('reads the program beside other parameters, and one that is escaped as a whole', () => {
+    const url = `/play?a=${'b'.repeat(1000)}&code=${utf8(TEXT)}&code=x#code`;
+    expect(readOldLink(url, VERSION)).toEqual({kind: 'program', program: HELLO});
+    expect(textOf(`%20${encodeURIComponent(utf16(TEXT))}%0A`)).toBe(TEXT);
+    const escaped = [...utf8(TEXT)].map((sign) => `%${sign.charCodeAt(0).toString(16)}`).join('');
+    expect(textOf(escaped)).toBe(TEXT);
+  });
+
+  it('opens a program of the largest size', () => {
+    const text = 'x'.repeat(200_000 - 'main.w'.length);
+    expect(textOf(utf8(text))).toBe(text);
+    expect(textOf(utf16(text))).toBe(text);
+  });
+
+  it('looks into no query that is longer than any program', () => {
+    const code = '='.repeat(1_000_000);
+    expect(readOldLink(`/play?code=${code}`, VERSION)).toMatchObject({reason: 'too-long'});
+    expect(readOldLink(`/play?code=${code.slice('?code='.length)}`, VERSION)).toMatchObject({
+      reason: 'damaged',
+    });
+    expect(readOldLink(`/play#${code}?code=`, VERSION)).toEqual({kind: 'none'});
+  });
+
   it('does not open more than a program may have', () => {
     expect(readOldLink(at(utf8('x'.repeat(200_001))), VERSION)).toMatchObject({
       kind: 'bad',
@@ -77,8 +100,30 @@ describe('rewriteOldLink', () => {
     expect(await readLink(rewritten)).toEqual({kind: 'program', program: HELLO});
   });
 
-  it('removes a bad link', async () => {
-    const url = '/play/?code=(((';
-    expect(await rewriteOldLink(url, readOldLink(url, VERSION))).toBe('/play/');
+  it.each([
+    ['/play/?code=(((', '/play/'],
+    ['/play/?code=(((#x', '/play/'],
+    ['/play/?a=b&code=(((&c=d%20e', '/play/?a=b&c=d+e'],
+    [`/play/?a=b&code=${'='.repeat(1_000_000)}`, '/play/'],
+  ])('removes a bad link: %#', async (url, rewritten) => {
+    expect(await rewriteOldLink(url, readOldLink(url, VERSION))).toBe(rewritten);
+  });
+
+  it('passes on what is not the fault of the link', async () => {
+    vi.doMock('fflate', () => {
+      throw new Error('The script has not come.');
+    });
+    vi.resetModules();
+    const {rewriteOldLink: rewrite} = await import('../oldLink');
+    await expect(rewrite(at(utf8(TEXT)), {kind: 'program', program: HELLO})).rejects.toThrow();
+    vi.doUnmock('fflate');
+    vi.resetModules();
+  });
+
+  it('leaves the address of a program that does not fit in a hash', async () => {
+    const url = at(utf8('\u0001'.repeat(100_000)));
+    const result = readOldLink(url, VERSION);
+    expect(result.kind).toBe('program');
+    expect(await rewriteOldLink(url, result)).toBe(url);
   });
 });

@@ -38,4 +38,10 @@ describe('toZip', () => {
     expect(() => toZip(withFiles({'../x.w': ''}))).toThrow('“../x.w” cannot be the name of a file');
     expect(() => toZip({...HELLO, entry: 'x'})).toThrow('The file to compile is missing.');
   });
+
+  it('packs nothing that Windows cannot write', () => {
+    expect(() => toZip(withFiles({'aux.w': '', 'con.w': ''}))).toThrow(
+      '“aux.w” cannot be written on Windows',
+    );
+  });
 });
