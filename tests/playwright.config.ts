@@ -1,5 +1,5 @@
 import {resolve} from 'node:path';
-import {defineConfig} from '@playwright/test';
+import {defineConfig, type Project} from '@playwright/test';
 import {chromiumPath, firefoxPath} from './support/browsers';
 
 /** Windows cannot start a script as a browser. */
@@ -10,6 +10,16 @@ const firefoxLauncher =
         executablePath: resolve(__dirname, 'support/firefox/launch.mjs'),
         env: {...process.env, FIREFOX_PATH: firefoxPath()},
       };
+
+/** Playwright's own WebKit has to be downloaded: `npm run test:webkit` asks for it, and `npm run webkit` takes Debian's. */
+const webkit: Project = {
+  name: 'webkit',
+  grep: /@firefox/,
+  use: {browserName: 'webkit', viewport: {width: 1440, height: 900}, launchOptions: {}},
+};
+
+// Workers read this file as well, without the arguments.
+if (process.argv.includes('--project=webkit')) process.env.WEBKIT = 'wanted';
 
 export default defineConfig({
   testDir: './e2e',
@@ -59,6 +69,7 @@ export default defineConfig({
         launchOptions: firefoxLauncher,
       },
     },
+    ...(process.env.WEBKIT ? [webkit] : []),
     // Hundreds of visits: a trace of each would take longer than the visit.
     {name: 'a11y', testDir: './a11y', timeout: 90_000, use: {trace: 'off'}},
   ],
