@@ -12,19 +12,23 @@ interface TextPiece {
 /** The tags around matches that this site requests, and DocSearch as well. */
 export const HIGHLIGHT_TAGS = {start: '<mark>', end: '</mark>'} as const;
 
-/** Splits the text at its highlights, and resolves entities. */
+/** Splits the text at its highlights, and resolves entities. Each part of the text is looked at once. */
 export function toPieces(marked: string): TextPiece[] {
-  return marked
-    .split(/(<mark>.*?<\/mark>)/s)
-    .filter(Boolean)
-    .map((part) =>
-      part.startsWith(HIGHLIGHT_TAGS.start)
-        ? {
-            text: unescapeHtml(part.slice(HIGHLIGHT_TAGS.start.length, -HIGHLIGHT_TAGS.end.length)),
-            isMarked: true,
-          }
-        : {text: unescapeHtml(part), isMarked: false},
-    );
+  const {start, end} = HIGHLIGHT_TAGS;
+  const pieces: TextPiece[] = [];
+  const add = (text: string, isMarked: boolean) => {
+    if (text !== '' || isMarked) pieces.push({text: unescapeHtml(text), isMarked});
+  };
+  let at = 0;
+  for (let from = marked.indexOf(start); from >= 0; from = marked.indexOf(start, at)) {
+    const to = marked.indexOf(end, from);
+    if (to < 0) break;
+    add(marked.slice(at, from), false);
+    add(marked.slice(from + start.length, to), true);
+    at = to + end.length;
+  }
+  add(marked.slice(at), false);
+  return pieces;
 }
 
 /** The text as markup with no tags but the highlights. */

@@ -9,6 +9,8 @@ it.each([
   ['https://host.example/preview/docs/queues', '/preview/', '/preview/docs/queues'],
   ['https://host.example/previews', '/preview/', '/preview/previews'],
   ['https://host.example/preview', '/preview/', '/preview/'],
+  ['https://host.example//other.example/a', '/', '/other.example/a'],
+  ['https://host.example/\\\\other.example', '/', '/other.example'],
 ])('leads from %s to the page under %s', (url, baseUrl, path) => {
   expect(toHitPath(url, baseUrl)).toBe(path);
 });

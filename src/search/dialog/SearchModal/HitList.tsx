@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {toPieces} from '@site/src/search/client/highlightedText';
 import type {Highlighted, SearchHit} from '@site/src/search/shared/types';
 import {Icon, type IconName, TreeLine} from './icons';
-import type {StoredHit} from './storedSearches';
+import type {StoredHit} from './readStoredHits';
 
 /** A hit that is shown: one that was found, or one that is stored. */
 export interface HitItem {

@@ -4,7 +4,8 @@ import type {SearchHit} from '@site/src/search/shared/types';
 import {groupHits} from './groupHits';
 import type {HitItem, HitListProps} from './HitList';
 import {Icon, type IconName} from './icons';
-import {addHit, removeHit, type StoredHit, type StoredSearches} from './storedSearches';
+import type {StoredHit} from './readStoredHits';
+import {addHit, removeHit, type StoredSearches} from './storedSearches';
 
 /** The lists of hits that were found: one for each section. */
 export function toResultLists(found: readonly SearchHit[], baseUrl: string): HitListProps[] {

@@ -1,6 +1,7 @@
-import {describe, expect, it} from 'vitest';
+import {expect, it} from 'vitest';
 import type {Hierarchy} from '@site/src/search/shared/types';
-import {addHit, removeHit, type StoredHit, toHits} from './storedSearches';
+import type {StoredHit} from './readStoredHits';
+import {addHit, removeHit} from './storedSearches';
 
 const hit: StoredHit = {
   objectID: '/docs',
@@ -9,25 +10,6 @@ const hit: StoredHit = {
   hierarchy: {lvl0: 'Docs', lvl1: 'Docs', lvl2: null} as Hierarchy,
   content: null,
 };
-
-describe('toHits', () => {
-  it('reads what DocSearch stores', () => {
-    expect(toHits(null)).toEqual([]);
-    expect(toHits('[]')).toEqual([]);
-    expect(toHits(JSON.stringify([hit, {...hit, section: 'docs'}]))).toHaveLength(2);
-  });
-
-  it.each([
-    ['no JSON', '{not a list'],
-    ['no list', JSON.stringify({0: hit})],
-    ['an entry that is nothing', '[null]'],
-    ['no address', JSON.stringify([{...hit, url: 1}])],
-    ['no titles', JSON.stringify([{...hit, hierarchy: null}])],
-    ['no title of the page', JSON.stringify([{...hit, hierarchy: {lvl0: 'Docs'}}])],
-  ])('takes nothing from %s', (_, text) => {
-    expect(toHits(text)).toEqual([]);
-  });
-});
 
 it('has a hit once, the newest first, and without its highlights', () => {
   const other = {...hit, objectID: '/other'};

@@ -1,11 +1,7 @@
 // The reader's recent and favorite searches, under the names and in the form in which DocSearch stores them.
 
-import type {StoredDocSearchHit} from '@docsearch/react';
-import type {SearchHit} from '@site/src/search/shared/types';
-
-/** A hit without its highlights, with a path of this site. */
-export type StoredHit = Pick<StoredDocSearchHit, 'objectID' | 'url' | 'content'> &
-  Pick<SearchHit, 'type' | 'hierarchy'>;
+import {accepted} from '@site/src/lib/entrance/refusal';
+import {readStoredHits, type StoredHit} from './readStoredHits';
 
 export interface StoredSearches {
   readonly recent: readonly StoredHit[];
@@ -43,34 +39,18 @@ export function removeHit(list: readonly StoredHit[], {objectID}: StoredHit): St
   return list.filter((hit) => hit.objectID !== objectID);
 }
 
-/** The hits of a stored text; none if it is not a list of what can be shown and opened. */
-export function toHits(text: string | null): StoredHit[] {
-  try {
-    const list: unknown = JSON.parse(text ?? '[]');
-    return Array.isArray(list) && list.every(isHit) ? list : [];
-  } catch {
-    return [];
-  }
+function readList(key: string): readonly StoredHit[] {
+  return accepted(() => readStoredHits(storedText(key) ?? '[]')) ?? [];
 }
 
-function readList(key: string): StoredHit[] {
+function storedText(key: string): string | null {
   try {
-    return toHits(localStorage.getItem(key));
+    return localStorage.getItem(key);
   } catch {
-    return [];
+    return null;
   }
 }
 
 function keyOf(list: 'RECENT' | 'FAVORITE', indexName: string): string {
   return `__DOCSEARCH_${list}_SEARCHES__${indexName}`;
-}
-
-function isHit(value: unknown): value is StoredHit {
-  const {objectID, url, type, hierarchy} = (value ?? {}) as Record<string, unknown>;
-  return (
-    [objectID, url, type].every((field) => typeof field === 'string') &&
-    typeof hierarchy === 'object' &&
-    hierarchy !== null &&
-    typeof (hierarchy as Record<string, unknown>).lvl1 === 'string'
-  );
 }
