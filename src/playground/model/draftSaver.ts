@@ -3,6 +3,13 @@ import type {Program} from '../share/program';
 
 export const SAVE_DELAY_MILLISECONDS = 500;
 
+/** Another tab has saved its program in the meantime, or this one has never shown what is saved. */
+export interface DraftConflict {
+  /** The program of this tab as it could not be saved. */
+  readonly unsaved: Program;
+  readonly saved: Program;
+}
+
 /** Saves the program a moment after the reader's last change. */
 interface DraftSaver {
   /** From now on, programs are saved in this store. */
@@ -17,16 +24,20 @@ interface DraftSaver {
   forget(): void;
   /** Settles a conflict: the program that could not be saved replaces the saved one. */
   keepThisProgram(): void;
-  /** Settles a conflict: later changes replace the saved program. */
-  keepSavedProgram(): void;
+  /**
+   * Settles a conflict: later changes replace the saved program.
+   *
+   * @returns the program that is saved now, which may be newer than that of the conflict
+   */
+  keepSavedProgram(): Program | undefined;
 }
 
-/** @param onSaved called after each attempt; with the saved program when another tab has saved it in the meantime */
-export function createDraftSaver(onSaved: (conflict?: Program) => void): DraftSaver {
+/** @param onSaved called after each attempt */
+export function createDraftSaver(onSaved: (conflict?: DraftConflict) => void): DraftSaver {
   let store: DraftStore | undefined;
   let scheduled: {readonly program: Program; readonly timer: ReturnType<typeof setTimeout>} | undefined;
   /** The store belongs to it, as a link that is opened before the reader chooses comes with another one. */
-  let conflict: {readonly store: DraftStore; readonly program: Program} | undefined;
+  let conflict: {readonly store: DraftStore; readonly unsaved: Program} | undefined;
 
   function cancel(): void {
     clearTimeout(scheduled?.timer);
@@ -35,11 +46,11 @@ export function createDraftSaver(onSaved: (conflict?: Program) => void): DraftSa
 
   function flush(): void {
     if (!store || !scheduled) return;
-    const {program} = scheduled;
+    const {program: unsaved} = scheduled;
     cancel();
-    const saved = store.save(program);
-    conflict = saved.kind === 'conflict' ? {store, program} : undefined;
-    onSaved(saved.kind === 'conflict' ? saved.theirs.program : undefined);
+    const saved = store.save(unsaved);
+    conflict = saved.kind === 'conflict' ? {store, unsaved} : undefined;
+    onSaved(saved.kind === 'conflict' ? {unsaved, saved: saved.theirs.program} : undefined);
   }
 
   return {
@@ -55,7 +66,7 @@ export function createDraftSaver(onSaved: (conflict?: Program) => void): DraftSa
       cancel();
       store?.forget();
     },
-    keepThisProgram: () => conflict?.store.replace(conflict.program),
-    keepSavedProgram: () => conflict?.store.load(),
+    keepThisProgram: () => conflict?.store.replace(conflict.unsaved),
+    keepSavedProgram: () => conflict?.store.load()?.program,
   };
 }

@@ -1,6 +1,7 @@
 /** Which program is in the editor, where it comes from, and what the reader has to know of that. */
 import type {LinkResult} from '../share/link';
 import type {Program} from '../share/program';
+import type {DraftConflict} from './draftSaver';
 import {hasSameFiles} from './files';
 import {
   openProgram,
@@ -15,9 +16,10 @@ import {
  * - `restoring`: the address has no program, so the draft is read next
  * - `draft`: the program is the reader's own, or that of a first visit
  * - `link`: the program is that of the address
- * - `edited-link`: the reader has changed the program of the address, which has to go from there
+ * - `edited-link`: the program has changes that the browser has not saved, while the address has it as it was, or as it is
+ * - `left-link`: the browser has the program, so that of the address has to go from there
  */
-type SessionPhase = 'loading' | 'restoring' | 'draft' | 'link' | 'edited-link';
+type SessionPhase = 'loading' | 'restoring' | 'draft' | 'link' | 'edited-link' | 'left-link';
 
 export interface ProgramSession {
   readonly phase: SessionPhase;
@@ -26,11 +28,8 @@ export interface ProgramSession {
   readonly opened: ProgramSources;
   /** The program of a first visit, with the version of the compiler in this page. */
   readonly first: Program;
-  /**
-   * The program that another tab has saved: the reader chooses which one to keep. It is no phase, as the reader may open a
-   * link before choosing.
-   */
-  readonly conflict?: Program;
+  /** The reader chooses which program to keep. It is no phase, as the reader may open a link before choosing. */
+  readonly conflict?: DraftConflict;
   /** A sentence for the reader. */
   readonly message?: string;
 }
@@ -39,9 +38,10 @@ export type SessionAction =
   | ProgramAction
   | {readonly kind: 'address-read'; readonly result: LinkResult}
   | {readonly kind: 'draft-read'; readonly draft?: ProgramSources}
-  | {readonly kind: 'saved'; readonly conflict?: Program}
+  | {readonly kind: 'saved'; readonly conflict?: DraftConflict}
   | {readonly kind: 'keep-this-program'}
-  | {readonly kind: 'open-saved-program'}
+  /** With the program that is saved now, if it can be read. */
+  | {readonly kind: 'open-saved-program'; readonly program?: ProgramSources}
   | {readonly kind: 'reset'}
   | {readonly kind: 'show-message'; readonly message: string}
   | {readonly kind: 'dismiss-message'};
@@ -57,13 +57,13 @@ export function sessionReducer(session: ProgramSession, action: SessionAction): 
     case 'draft-read':
       return open({...session, phase: 'draft'}, action.draft);
     case 'saved':
-      return {...session, conflict: action.conflict};
+      return saved(session, action.conflict);
     case 'keep-this-program':
-      return {...session, conflict: undefined};
+      return saved(session, undefined);
     case 'open-saved-program':
-      return open({...session, phase: leaveLink(session.phase), conflict: undefined}, session.conflict);
+      return open(leaveLink(session), action.program ?? session.conflict?.saved);
     case 'reset':
-      return open({...session, phase: leaveLink(session.phase), conflict: undefined}, session.first);
+      return open(leaveLink(session), session.first);
     case 'show-message':
       return {...session, message: action.message};
     case 'dismiss-message':
@@ -76,6 +76,14 @@ export function sessionReducer(session: ProgramSession, action: SessionAction): 
 /** Whether the browser has to save the program. */
 export function isUnsaved({phase, program, opened}: ProgramSession): boolean {
   return phase !== 'loading' && phase !== 'restoring' && !hasSameFiles(program.files, opened.files);
+}
+
+/** A program that could not be saved is kept in the address. That of a link which was opened meanwhile stays there. */
+function saved(session: ProgramSession, conflict: DraftConflict | undefined): ProgramSession {
+  const {phase} = session;
+  if (phase === 'link') return {...session, conflict};
+  if (conflict) return {...session, phase: 'edited-link', conflict};
+  return {...session, phase: phase === 'edited-link' ? 'left-link' : phase, conflict};
 }
 
 function addressRead(session: ProgramSession, result: LinkResult): ProgramSession {
@@ -96,7 +104,8 @@ function edit(session: ProgramSession, action: ProgramAction): ProgramSession {
   const program = programReducer(session.program, action);
   if (program === session.program) return session;
   const isEdited = !hasSameFiles(program.files, session.opened.files);
-  return {...session, program, phase: isEdited ? leaveLink(session.phase) : session.phase};
+  const phase = isEdited && session.phase === 'link' ? 'edited-link' : session.phase;
+  return {...session, program, phase};
 }
 
 function open(session: ProgramSession, program: ProgramSources | undefined): ProgramSession {
@@ -105,8 +114,11 @@ function open(session: ProgramSession, program: ProgramSources | undefined): Pro
   return {...session, program: replaced, opened: program};
 }
 
-function leaveLink(phase: SessionPhase): SessionPhase {
-  return phase === 'link' ? 'edited-link' : phase;
+/** Another program is opened, which the browser has or which needs no saving. */
+function leaveLink(session: ProgramSession): ProgramSession {
+  const {phase} = session;
+  const hasLink = phase === 'link' || phase === 'edited-link';
+  return {...session, phase: hasLink ? 'left-link' : phase, conflict: undefined};
 }
 
 function otherVersion(version: string, {first}: ProgramSession): string {

@@ -2,10 +2,12 @@
 import {type LinkResult, readLink, writeLink} from '@site/src/playground/share/link';
 import {readOldLink, rewriteOldLink} from '@site/src/playground/share/oldLink';
 import type {Program} from '@site/src/playground/share/program';
+import {plainAddress} from './address';
+import {download} from './download';
 
 export {createDraftStore} from '@site/src/playground/share/draftStore';
 
-interface ProgramAddress {
+export interface ProgramAddress {
   readonly result: LinkResult;
   /** The same program as a link of today, where the address is a link of the former playground. */
   readonly rewritten?: string;
@@ -19,17 +21,11 @@ export async function readProgramAddress(url: string, compilerVersion: string): 
 
 /** The address of this page with the program in it. @throws Error with what keeps it from being shared */
 export async function toShareableAddress(program: Program): Promise<string> {
-  const {origin, pathname} = window.location;
-  return `${origin}${pathname}${await writeLink(program)}`;
+  return `${plainAddress()}${await writeLink(program)}`;
 }
 
 /** Downloads the program as a zip file. @throws Error with what is wrong with it */
 export async function downloadProgram(program: Program): Promise<void> {
   const {toZip} = await import('@site/src/playground/share/zip');
-  const url = URL.createObjectURL(new Blob([toZip(program) as BlobPart], {type: 'application/zip'}));
-  const link = document.createElement('a');
-  link.href = url;
-  link.download = 'wing-program.zip';
-  link.click();
-  URL.revokeObjectURL(url);
+  download(toZip(program), 'wing-program.zip', 'application/zip');
 }

@@ -1,16 +1,16 @@
 import {useEffect, useReducer, useState} from 'react';
 import first from '@generated/playground-programs/default/first.json';
+import {latestOnly} from '@site/src/lib/latestOnly';
 import {createDraftSaver} from '@site/src/playground/model/draftSaver';
-import {
-  isUnsaved,
-  type SessionAction,
-  sessionReducer,
-  startSession,
-} from '@site/src/playground/model/programSession';
+import {isUnsaved, sessionReducer, startSession} from '@site/src/playground/model/programSession';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
+import type {createDraftStore} from '@site/src/playground/share/draftStore';
 import type {Program} from '@site/src/playground/share/program';
+import {currentAddress, plainAddress, replaceAddress} from './address';
 import {loadShare} from './loadShare';
 import {messageNotice, type Notice} from './NoticeBar';
+import type {ProgramAddress} from './share';
+import {useKeptInAddress} from './useKeptInAddress';
 
 interface ProgramHandle {
   readonly state: ProgramState;
@@ -32,34 +32,33 @@ export function useProgram(): ProgramHandle {
   const {files, entry} = state;
 
   useEffect(() => {
-    let isCurrent = true;
     let hasStore = false;
-    async function readAddress() {
-      const {createDraftStore, readProgramAddress} = await loadShare();
-      const {result, rewritten} = await readProgramAddress(window.location.href, first.compilerVersion);
-      if (!isCurrent) return;
-      saver.flush();
-      // A store that has not loaded the draft does not overwrite it with the program of a link.
-      if (!hasStore || result.kind === 'program')
-        saver.setStore(createDraftStore({warn: (text) => dispatch({kind: 'show-message', message: text})}));
-      hasStore = true;
-      if (rewritten) replaceAddress(rewritten);
-      dispatch({kind: 'address-read', result});
-    }
-    // Without the script the page works, but saves nothing.
-    const tryToRead = () => void readAddress().catch(() => undefined);
-    tryToRead();
-    window.addEventListener('hashchange', tryToRead);
+    const readings = latestOnly<ReadAddress>(
+      ({result, rewritten, createDraftStore}) => {
+        saver.flush();
+        // A store that has not loaded the draft does not overwrite it with the program of a link.
+        if (!hasStore || result.kind === 'program')
+          saver.setStore(createDraftStore({warn: (text) => dispatch({kind: 'show-message', message: text})}));
+        hasStore = true;
+        if (rewritten) replaceAddress(rewritten);
+        dispatch({kind: 'address-read', result});
+      },
+      () => dispatch({kind: 'show-message', message: NOT_LOADED}),
+    );
+    const read = () => readings.wait(readAddress());
+    read();
+    window.addEventListener('hashchange', read);
     return () => {
-      isCurrent = false;
-      window.removeEventListener('hashchange', tryToRead);
+      readings.cancel();
+      window.removeEventListener('hashchange', read);
     };
   }, [saver]);
 
   useEffect(() => {
     if (phase === 'restoring') dispatch({kind: 'draft-read', draft: saver.load()});
-    if (phase === 'edited-link') replaceAddress(window.location.pathname);
+    if (phase === 'left-link') replaceAddress(plainAddress());
   }, [phase, saver]);
+  const isLost = useKeptInAddress(phase === 'edited-link' ? conflict?.unsaved : undefined);
 
   const hasToBeSaved = isUnsaved(session);
   useEffect(() => {
@@ -76,27 +75,44 @@ export function useProgram(): ProgramHandle {
     };
   }, [saver]);
 
-  const settle = (action: SessionAction, settleStored: () => void) => () => {
-    settleStored();
-    dispatch(action);
+  const keepThisProgram = () => {
+    saver.keepThisProgram();
+    dispatch({kind: 'keep-this-program'});
   };
+  const openSavedProgram = () => dispatch({kind: 'open-saved-program', program: saver.keepSavedProgram()});
   return {
     state,
     program: {...first, files, entry},
     notice: conflict
       ? {
-          text: 'This browser has saved another program of yours. Which program do you want to keep?',
+          text: isLost ? `${CONFLICT} ${LOST}` : `${CONFLICT} ${KEPT}`,
           actions: [
-            {label: 'This program', act: settle({kind: 'keep-this-program'}, saver.keepThisProgram)},
-            {label: 'The saved program', act: settle({kind: 'open-saved-program'}, saver.keepSavedProgram)},
+            {label: 'This program', act: keepThisProgram},
+            {label: 'The saved program', act: openSavedProgram},
           ],
         }
       : messageNotice(message, () => dispatch({kind: 'dismiss-message'})),
     change: dispatch,
-    reset: settle({kind: 'reset'}, saver.forget),
+    reset() {
+      saver.forget();
+      dispatch({kind: 'reset'});
+    },
   };
 }
 
-function replaceAddress(address: string): void {
-  window.history.replaceState(window.history.state, '', address);
+interface ReadAddress extends ProgramAddress {
+  readonly createDraftStore: typeof createDraftStore;
 }
+
+async function readAddress(): Promise<ReadAddress> {
+  const share = await loadShare();
+  const address = await share.readProgramAddress(currentAddress(), first.compilerVersion);
+  return {...address, createDraftStore: share.createDraftStore};
+}
+
+const CONFLICT = 'This browser has saved another program of yours. Which program do you want to keep?';
+const KEPT = 'Until you choose, your changes are kept only in the address of this page.';
+const LOST =
+  'Until you choose, your changes aren’t kept anywhere: this program is too large for the address of this page.';
+const NOT_LOADED =
+  'A part of the playground didn’t load: links don’t open, and what you write is lost when you close the tab. Reload the page to try again.';

@@ -79,7 +79,7 @@ describe('a conflict with another tab', () => {
 
   it('is reported, and nothing is overwritten', () => {
     const {onSaved, stored} = createConflict();
-    expect(onSaved.mock.calls).toEqual([[program('theirs')]]);
+    expect(onSaved.mock.calls).toEqual([[{unsaved: program('mine'), saved: program('theirs')}]]);
     expect(stored()).toContain('theirs');
   });
 
@@ -92,10 +92,24 @@ describe('a conflict with another tab', () => {
 
   it('ends with the saved program, which this tab may change from then on', () => {
     const {saver, stored} = createConflict();
-    saver.keepSavedProgram();
+    expect(saver.keepSavedProgram()).toEqual(program('theirs'));
     expect(stored()).toContain('theirs');
     saver.schedule(program('changed'));
     saver.flush();
     expect(stored()).toContain('changed');
+  });
+
+  it('opens what the other tab has saved since, so that nobody overwrites it unseen', () => {
+    const {saver, stored, openStore} = createConflict();
+    openStore().replace(program('newer'));
+    expect(saver.keepSavedProgram()).toEqual(program('newer'));
+    saver.schedule(program('changed'));
+    openStore().replace(program('newest'));
+    saver.flush();
+    expect(stored()).toContain('newest');
+  });
+
+  it('is none before there is one', () => {
+    expect(createTestContext().saver.keepSavedProgram()).toBeUndefined();
   });
 });

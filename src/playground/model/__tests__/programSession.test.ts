@@ -59,10 +59,17 @@ describe('the program of a link', () => {
     expect([session.phase, textOf(session), isUnsaved(session)]).toEqual(['link', 'linked', false]);
   });
 
-  it('leaves the address when it is changed or given up', () => {
+  it('leaves the address when its changes are saved, or when it is given up', () => {
     const session = after(link(program('linked')), type('changed'));
     expect([session.phase, isUnsaved(session)]).toEqual(['edited-link', true]);
-    expect(after(link(program('linked')), {kind: 'reset'}).phase).toBe('edited-link');
+    expect(sessionReducer(session, {kind: 'saved'}).phase).toBe('left-link');
+    expect(sessionReducer(session, {kind: 'reset'}).phase).toBe('left-link');
+    expect(after(link(program('linked')), {kind: 'reset'}).phase).toBe('left-link');
+  });
+
+  it('stays in the address when what was written before is saved', () => {
+    expect(after(type('mine'), link(program('linked')), {kind: 'saved'}).phase).toBe('link');
+    expect(after(type('mine'), link(program('linked')), {kind: 'keep-this-program'}).phase).toBe('link');
   });
 
   it('stays in the address when the reader only looks at its files', () => {
@@ -94,28 +101,47 @@ it('shows why a link cannot be opened, until the reader closes the message', () 
 });
 
 describe('a conflict', () => {
-  const conflict = after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'saved', conflict: program('theirs')});
+  const between = {unsaved: program('mine'), saved: program('theirs')};
+  const conflict = after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'saved', conflict: between});
 
-  it('leaves the program as it is until the reader chooses', () => {
-    expect([textOf(conflict), conflict.conflict]).toEqual(['mine', program('theirs')]);
+  it('leaves the program as it is until the reader chooses, and keeps it in the address', () => {
+    expect([textOf(conflict), conflict.conflict, conflict.phase]).toEqual(['mine', between, 'edited-link']);
+  });
+
+  it('keeps the changes of a link in its address', () => {
+    const linked = after(link(program('linked')), type('mine'), {kind: 'saved', conflict: between});
+    expect(linked.phase).toBe('edited-link');
   });
 
   it('ends with this program', () => {
     const session = sessionReducer(conflict, {kind: 'keep-this-program'});
-    expect([textOf(session), session.conflict]).toEqual(['mine', undefined]);
+    expect([textOf(session), session.conflict, session.phase]).toEqual(['mine', undefined, 'left-link']);
   });
 
   it('ends with the saved program', () => {
     const session = sessionReducer(conflict, {kind: 'open-saved-program'});
-    expect([textOf(session), session.conflict]).toEqual(['theirs', undefined]);
+    expect([textOf(session), session.conflict, session.phase]).toEqual(['theirs', undefined, 'left-link']);
     expect(isUnsaved(session)).toBe(false);
   });
 
-  it('outlives a link that is opened', () => {
-    expect(sessionReducer(conflict, link(program('linked'))).conflict).toEqual(program('theirs'));
+  it('ends with a newer program that was saved since', () => {
+    const session = sessionReducer(conflict, {kind: 'open-saved-program', program: program('newer')});
+    expect([textOf(session), isUnsaved(session)]).toEqual(['newer', false]);
+  });
+
+  it('outlives a link that is opened, which stays in the address', () => {
+    const linked = sessionReducer(conflict, link(program('linked')));
+    expect([linked.conflict, linked.phase]).toEqual([between, 'link']);
+    expect(sessionReducer(linked, {kind: 'saved', conflict: between}).phase).toBe('link');
   });
 
   it('ends when the program is saved after all', () => {
-    expect(sessionReducer(conflict, {kind: 'saved'}).conflict).toBeUndefined();
+    const session = sessionReducer(conflict, {kind: 'saved'});
+    expect([session.conflict, session.phase]).toEqual([undefined, 'left-link']);
   });
+});
+
+it('a program that is saved in a page without a link leaves the address alone', () => {
+  expect(after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'saved'}).phase).toBe('draft');
+  expect(after(NO_LINK, NO_DRAFT, {kind: 'reset'}).phase).toBe('draft');
 });
