@@ -1,4 +1,4 @@
-/** Splits the Markdown of the language services into code blocks and paragraphs. */
+/** Splits the Markdown of the language services into code blocks and paragraphs. It may come from a comment of a shared program. */
 
 type DocumentationPart =
   | {readonly kind: 'code'; readonly text: string; readonly lang: string}
@@ -10,17 +10,34 @@ interface DocumentationSpan {
   readonly isCode: boolean;
 }
 
-const FENCE = /^```([\w-]*)\n([\s\S]*?)\n?```[ \t]*$/gm;
+/** Several times the longest of the SDK, and more than a tooltip can show. */
+export const MAX_DOCUMENTATION_CHARACTERS = 20_000;
+
+const FENCE = /^```([\w-]*)$/;
+const END_OF_FENCE = /^```[ \t]*$/;
 
 export function splitMarkdown(markdown: string): DocumentationPart[] {
+  const isLong = markdown.length > MAX_DOCUMENTATION_CHARACTERS;
+  const lines = (isLong ? `${markdown.slice(0, MAX_DOCUMENTATION_CHARACTERS)} …` : markdown).split('\n');
   const parts: DocumentationPart[] = [];
-  let start = 0;
-  for (const match of markdown.matchAll(FENCE)) {
-    parts.push(...toParagraphs(markdown.slice(start, match.index)));
-    parts.push({kind: 'code', lang: match[1]!, text: match[2]!});
-    start = match.index + match[0].length;
-  }
-  return [...parts, ...toParagraphs(markdown.slice(start))];
+  // A rule has a line before it.
+  let text = [''];
+  let fence: {readonly lang: string; readonly start: number} | undefined;
+  lines.forEach((line, index) => {
+    if (fence && END_OF_FENCE.test(line)) {
+      parts.push(...toParagraphs(text.join('\n')));
+      parts.push({kind: 'code', lang: fence.lang, text: lines.slice(fence.start + 1, index).join('\n')});
+      text = [''];
+      fence = undefined;
+    } else if (!fence) {
+      const lang = FENCE.exec(line)?.[1];
+      if (lang === undefined) text.push(line);
+      else fence = {lang, start: index};
+    }
+  });
+  // A fence without an end is text.
+  if (fence) text.push(...lines.slice(fence.start));
+  return [...parts, ...toParagraphs(text.join('\n'))];
 }
 
 function toParagraphs(text: string): DocumentationPart[] {
@@ -45,10 +62,14 @@ function toSpans(paragraph: string): DocumentationSpan[] {
     );
 }
 
+/**
+ * No pattern may look far from each place that it could begin at: brackets are not nested, and what is emphasized has an end
+ * within a few lines of a page.
+ */
 function toPlainText(text: string): string {
   return text
     .replace(/^#{1,6}\s+/gm, '')
-    .replace(/\[([^\]]*)\]\([^)]*\)/g, '$1')
-    .replace(/(\*\*|__)(.+?)\1/g, '$2')
-    .replace(/(^|\W)[*_](\S.*?)[*_](?=\W|$)/g, '$1$2');
+    .replace(/\[([^[\]]*)\]\([^)[]*\)/g, '$1')
+    .replace(/(\*\*|__)(.{1,200}?)\1/g, '$2')
+    .replace(/(^|\W)[*_](\S.{0,200}?)[*_](?=\W|$)/g, '$1$2');
 }
