@@ -1,6 +1,7 @@
 import {fetchFile} from '../../lib/fetchFile';
 import type {SavedProgram} from '../types';
 import type {ShownProgram} from './figure';
+import {parseSavedProgram} from './savedProgram';
 
 /**
  * The whole program that a code block shows, or shows a part of.
@@ -9,5 +10,6 @@ import type {ShownProgram} from './figure';
  */
 export async function readProgram({text, file, address}: ShownProgram): Promise<SavedProgram> {
   if (!address) return {files: {[file]: `${text}\n`}, entry: file};
-  return (await (await fetchFile(address)).json()) as SavedProgram;
+  const response = await fetchFile(address);
+  return parseSavedProgram(await response.text());
 }
