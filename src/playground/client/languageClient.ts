@@ -6,6 +6,7 @@ import type {LanguageServices} from '../engine/compiler/languageServices';
 import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
 import type {ProgramFiles} from '../messages/runEvents';
 import type {DownloadProgress} from '../model/downloadProgress';
+import {StuckCompilerError} from './stuckCompilerError';
 import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
 import {startWatchdog, type Watchdog} from '../../lib/watchdog';
 
@@ -40,11 +41,6 @@ export interface LanguageClient extends Asynchronous {
   load(): Promise<void>;
   /** Ends the worker, and rejects the requests that wait for it. */
   close(): void;
-}
-
-/** The compiler has not come back from a program: its worker has been ended. */
-export class StuckCompilerError extends Error {
-  override readonly name = 'StuckCompilerError';
 }
 
 /** How long the compiler may work on one request. The longest program that a link may have takes a second. */

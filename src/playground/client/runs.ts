@@ -1,3 +1,4 @@
+import {MissingFileError} from '../../lib/fetchFile';
 import {Refusal} from '../../lib/entrance/refusal';
 import {createPendingRequests} from '../../lib/pendingRequests';
 import type {LiveRequest, ProgramToRun, RunCommand} from '../messages/sandboxMessages';
@@ -73,7 +74,10 @@ class SandboxedRun implements Run {
     // The caller has the run before the first event.
     void Promise.resolve()
       .then(() => this.begin(open))
-      .catch((error: unknown) => this.fail(error instanceof Error ? error.message : String(error)));
+      .catch((error: unknown) => {
+        const message = error instanceof Error ? error.message : String(error);
+        this.fail(message, 'itself', error instanceof MissingFileError);
+      });
   }
 
   readonly stop = (): void => this.end('stop');
@@ -159,8 +163,9 @@ class SandboxedRun implements Run {
     this.options.onEvent(event);
   }
 
-  private fail(message: string, by: RunEnd = 'itself'): void {
-    this.report({kind: 'failed', stage: this.stage, error: {message, frames: []}});
+  private fail(message: string, by: RunEnd = 'itself', isOutdated = false): void {
+    const error = {message, frames: []};
+    this.report({kind: 'failed', stage: this.stage, error, ...(isOutdated && {isOutdated})});
     this.end(by);
   }
 

@@ -140,4 +140,9 @@ export type RunEnd = 'itself' | 'stop' | 'watchdog' | 'memory';
 
 /** The events that a page gets; `ended` is the last one. */
 export type RunEvent =
-  Exclude<RunnerEvent, {readonly kind: 'ended'}> | {readonly kind: 'ended'; readonly by: RunEnd};
+  | Exclude<RunnerEvent, {readonly kind: 'ended' | 'failed'}>
+  | (Extract<RunnerEvent, {readonly kind: 'failed'}> & {
+      /** Whether a file of the engine is gone, as a new version of the site is here. */
+      readonly isOutdated?: boolean;
+    })
+  | {readonly kind: 'ended'; readonly by: RunEnd};

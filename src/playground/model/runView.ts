@@ -38,7 +38,12 @@ export interface RunView {
   readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
   /** What ended the run before its tests could. */
-  readonly failure?: {readonly stage: Stage; readonly error: RunError};
+  readonly failure?: {
+    readonly stage: Stage;
+    readonly error: RunError;
+    /** As in the event. */
+    readonly isOutdated?: boolean;
+  };
   readonly unsupported?: UnsupportedFeature;
 }
 
@@ -77,7 +82,7 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
     case 'resources':
       return {...view, resources: event.resources};
     case 'failed':
-      return {...view, failure: {stage: event.stage, error: event.error}};
+      return {...view, failure: toFailure(event)};
     case 'unsupported':
       return {...view, unsupported: {feature: event.feature, reason: event.reason}};
     case 'ended':
@@ -87,6 +92,10 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
 
 export function isRunning({stage, end}: RunView): boolean {
   return stage !== undefined && end === undefined;
+}
+
+function toFailure({stage, error, isOutdated}: Event<'failed'>): RunView['failure'] {
+  return {stage, error, ...(isOutdated && {isOutdated})};
 }
 
 function addLog(view: RunView, {test, level, text, source}: Event<'log'>): RunView {

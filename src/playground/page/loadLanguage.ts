@@ -1,4 +1,5 @@
 import engine from '@generated/playground/default/engine.json';
+import {loadPart} from '@site/src/lib/loadPart';
 import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
 
@@ -7,8 +8,8 @@ export async function loadLanguage(
   baseUrl: string,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<LanguageClient> {
-  const {createLanguageClient} = await import(
-    /* webpackChunkName: "playground-language" */ '@site/src/playground/client/languageClient'
+  const {createLanguageClient} = await loadPart(
+    () => import(/* webpackChunkName: "playground-language" */ '@site/src/playground/client/languageClient'),
   );
   const client = createLanguageClient({baseUrl, engine, onProgress});
   try {

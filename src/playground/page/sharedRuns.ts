@@ -1,3 +1,4 @@
+import {loadPart} from '@site/src/lib/loadPart';
 import type {Run, RunOptions} from '@site/src/playground/client/run';
 import type {Runs} from '@site/src/playground/client/runs';
 
@@ -54,6 +55,6 @@ export function createSharedRuns(load: () => Promise<Runs> = loadRuns): SharedRu
 export const sharedRuns = createSharedRuns();
 
 async function loadRuns(): Promise<Runs> {
-  const {createRuns} = await import('./runs');
+  const {createRuns} = await loadPart(() => import('./runs'));
   return createRuns();
 }

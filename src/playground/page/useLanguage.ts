@@ -4,6 +4,7 @@ import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
 import {sortDiagnostics} from '@site/src/playground/model/diagnostics';
+import {type CompilerFailure, toCompilerFailure} from '@site/src/playground/model/compilerFailure';
 import type {DownloadProgress} from '@site/src/playground/model/downloadProgress';
 import {fileNames} from '@site/src/playground/model/files';
 import {loadLanguage} from './loadLanguage';
@@ -18,7 +19,7 @@ export interface LanguageState {
   readonly isChecked: boolean;
   /** Of loading the compiler, until the first diagnostics. */
   readonly progress?: DownloadProgress;
-  readonly failure?: string;
+  readonly failure?: CompilerFailure;
   retry(): void;
 }
 
@@ -32,7 +33,7 @@ export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const [client, setClient] = useState<LanguageClient>();
   const [progress, setProgress] = useState<DownloadProgress>();
-  const [failure, setFailure] = useState<string>();
+  const [failure, setFailure] = useState<CompilerFailure>();
   const [attempt, setAttempt] = useState(0);
   const [checked, setChecked] = useState<CheckedProgram>();
   const isFirst = useRef(true);
@@ -52,7 +53,7 @@ export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
         language.update(latest.current.files, latest.current.entry).catch(() => undefined);
         setClient(language);
       },
-      (error: unknown) => isCurrent && setFailure(messageOf(error)),
+      (error: unknown) => isCurrent && setFailure(toCompilerFailure(error)),
     );
     return () => {
       isCurrent = false;
@@ -69,8 +70,9 @@ export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
           if (!isLatest) return;
           setChecked({files, diagnostics: sortDiagnostics(diagnostics, fileNames(files, entry))});
           setProgress(undefined);
+          setFailure(undefined);
         },
-        (error: unknown) => isLatest && setFailure(messageOf(error)),
+        (error: unknown) => isLatest && setFailure(toCompilerFailure(error)),
       );
     };
     const timer = setTimeout(update, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
@@ -95,7 +97,3 @@ export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
 }
 
 const NO_DIAGNOSTICS: readonly ProgramDiagnostic[] = [];
-
-function messageOf(error: unknown): string {
-  return error instanceof Error ? error.message : String(error);
-}

@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
+import {MissingFileError} from '@site/src/lib/fetchFile';
 import type {Run} from '@site/src/playground/client/run';
 import type {RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
 import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
@@ -66,7 +67,8 @@ export function useRun(engine: string): RunHandle {
         },
         (error: unknown) => {
           const message = error instanceof Error ? error.message : String(error);
-          onEvent({kind: 'failed', stage: 'loading', error: {message, frames: []}});
+          const isOutdated = error instanceof MissingFileError;
+          onEvent({kind: 'failed', stage: 'loading', error: {message, frames: []}, isOutdated});
           onEvent({kind: 'ended', by: 'itself'});
         },
       );

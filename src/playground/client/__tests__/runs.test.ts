@@ -1,4 +1,5 @@
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {MissingFileError} from '../../../lib/fetchFile';
 import {createFake} from '../../sandbox/__fixtures__/fake';
 import {MAX_LINES} from '../../sandbox/limits';
 import type {RunOptions} from '../run';
@@ -154,6 +155,13 @@ describe('a run', () => {
       {kind: 'ended', by: 'itself'},
     ]);
   });
+});
+
+it('says when a file of the engine is gone, as a new version of the site is here', async () => {
+  const events: RunEvent[] = [];
+  const error = new MissingFileError('/p/sdk.js answers with status 404');
+  await startRun({onEvent: (event) => events.push(event)}, () => Promise.reject(error)).done;
+  expect(events[1]).toMatchObject({kind: 'failed', stage: 'loading', isOutdated: true});
 });
 
 describe('the watchdog', () => {

@@ -1,4 +1,5 @@
 import {useEffect, useState, type ComponentType, type ReactNode} from 'react';
+import {loadPart} from '@site/src/lib/loadPart';
 import type {CodeEditorProps} from './CodeEditor';
 import PlainEditor from './PlainEditor';
 import type {EditorProps} from './types';
@@ -13,7 +14,7 @@ export default function Editor(props: EditorProps): ReactNode {
   const [loaded, setLoaded] = useState<LoadedEditor>();
   useEffect(() => {
     let isCurrent = true;
-    import(/* webpackChunkName: "playground-editor" */ './CodeEditor').then(
+    loadPart(() => import(/* webpackChunkName: "playground-editor" */ './CodeEditor')).then(
       ({default: CodeEditor}) =>
         isCurrent && setLoaded({Editor: CodeEditor, selection: selectionOfPlainEditor()}),
       () => undefined,

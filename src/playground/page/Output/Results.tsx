@@ -8,6 +8,7 @@ import {
 import {hintOf} from '@site/src/playground/model/runStatus';
 import type {RunView, TestView} from '@site/src/playground/model/runView';
 import {nameOfTest} from '@site/src/wing/run/simulatorTests';
+import ReloadButton from '../ReloadButton';
 import Failure from './Failure';
 import Logs from './Logs';
 import styles from './styles.module.css';
@@ -33,6 +34,7 @@ export default function Results({view, onGoTo}: Props): ReactNode {
       {hint && <p className={styles.empty}>{hint}</p>}
       {unsupported && <Unsupported {...unsupported} />}
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
+      {failure?.isOutdated && <ReloadButton />}
       <ul className={styles.list}>
         {tests.map((test) => (
           <li key={test.path} className={styles.test} data-state={test.state}>

@@ -1,0 +1,14 @@
+import type {ReactNode} from 'react';
+
+/** Loads the new version of the site. The program is kept: it is saved when the page is left. */
+export default function ReloadButton(): ReactNode {
+  return (
+    <button
+      type="button"
+      className="button button--secondary button--sm"
+      onClick={() => window.location.reload()}
+    >
+      Reload the page
+    </button>
+  );
+}
