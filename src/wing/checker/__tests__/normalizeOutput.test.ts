@@ -13,6 +13,9 @@ describe('what is not compared', () => {
     ['at /home/me/app/main.w:1:2', 'at main.w:1:2'],
     ['at /app/node_modules/@winglibs/redis-cache/lib.extern.ts:1', 'at lib.extern.ts:1'],
     ['/tmp/x.d/a_b-c.js', 'a_b-c.js'],
+    ['x/tmp/a.ts.', 'xa.ts.'],
+    ['/a/b.w/c.w/d', 'c.w/d'],
+    ['/a/b.w/c.wx /d/e.w', 'b.w/c.wx e.w'],
     ['2024-02-03T04:05:06.789Z', '<time>'],
     ['2024-02-03T04:05:06Z, 2024-02-03T04:05:06', '<time>, <time>'],
     ['2024-02-03T04:05:06+01:00', '<time>'],
@@ -42,4 +45,15 @@ describe('what is compared', () => {
     'v12024-02-03T04:05:06',
     'a  b\n  c',
   ])('%j', (text) => expect(normalizeOutput(text)).toBe(text));
+});
+
+/** Each would take minutes if a rule began again at each character. */
+it.each([
+  ['blanks', ' '.repeat(500_000) + 'x', 500_001],
+  ['folders', '/a'.repeat(250_000), 500_000],
+  ['folders like files', '/a.w'.repeat(125_000), 3],
+  ['dots', `/${'a.'.repeat(250_000)}`, 500_001],
+  ['digits', '1m'.repeat(250_000), 500_000],
+])('many %s are looked at once', (_what, text, length) => {
+  expect(normalizeOutput(`|${text}|`)).toHaveLength(length + 2);
 });
