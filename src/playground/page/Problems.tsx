@@ -41,8 +41,8 @@ export default function Problems({
             <span className={styles.severity}>{severity}: </span>
             <span className={styles.message}>{message}</span>
             {location && <LocationButton location={location} onGoTo={onGoTo} />}
-            {hints.map((hint) => (
-              <p key={hint} className={styles.hint}>
+            {hints.map((hint, position) => (
+              <p key={position} className={styles.hint}>
                 Hint: {hint}
               </p>
             ))}

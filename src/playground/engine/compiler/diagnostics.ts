@@ -3,6 +3,8 @@ import type {Location} from 'vscode-languageserver-types';
 import {type BytePosition, type Columns, createColumns} from '../../../wing/compiler/columns';
 import type {RawDiagnostic, RawSpan} from '../../../wing/compiler/wingc';
 import type {ProgramFiles} from '../../messages/runEvents';
+import {cutText, formatCount} from '../../sandbox/cutText';
+import {MAX_TEXT} from '../../sandbox/limits';
 import {PROJECT_FOLDER} from './compile';
 
 /** Unlike a diagnostic of the language server protocol, it has hints, names its file, and may have no location. */
@@ -20,19 +22,40 @@ interface RelatedInformation {
   readonly location?: Location;
 }
 
-/** In the order of the compiler. */
+/** Of a program: the page lists and marks them all. */
+const MAX_DIAGNOSTICS = 200;
+
+/** Hints, and places that are related, of one diagnostic. */
+const MAX_NOTES = 20;
+
+/** In the order of the compiler. A program may have one for each of its words: the last one says how many are left out. */
 export function toDiagnostics(raw: readonly RawDiagnostic[], files: ProgramFiles): ProgramDiagnostic[] {
   const columns = createColumns(files);
-  return raw.map(({severity, message, hints, span, annotations}) => ({
+  const diagnostics = raw.slice(0, MAX_DIAGNOSTICS).map((one) => toDiagnostic(one, files, columns));
+  const left = raw.length - diagnostics.length;
+  return left > 0 ? [...diagnostics, moreDiagnostics(left)] : diagnostics;
+}
+
+function toDiagnostic(
+  {severity, message, hints, span, annotations}: RawDiagnostic,
+  files: ProgramFiles,
+  columns: Columns,
+): ProgramDiagnostic {
+  return {
     severity,
-    message,
-    hints,
+    message: cutText(message, MAX_TEXT),
+    hints: hints.slice(0, MAX_NOTES).map((hint) => cutText(hint, MAX_TEXT)),
     ...toLocation(span, files, columns),
-    relatedInformation: annotations.map((note) => ({
-      message: note.message,
+    relatedInformation: annotations.slice(0, MAX_NOTES).map((note) => ({
+      message: cutText(note.message, MAX_TEXT),
       ...toLocation(note.span, files, columns),
     })),
-  }));
+  };
+}
+
+function moreDiagnostics(count: number): ProgramDiagnostic {
+  const message = `${formatCount(count)} more problems are not shown.`;
+  return {severity: 'warning', message, hints: [], relatedInformation: []};
 }
 
 /** Path in the project of a file that the compiler names; nothing when it is not one of the program's files. */

@@ -37,6 +37,16 @@ describe('toDiagnostics', () => {
     ]);
   });
 
+  it('has the first of many, and says how many are left out', () => {
+    const long = raw({message: 'a'.repeat(20_000), hints: Array.from({length: 50}, () => 'a')});
+    const diagnostics = toDiagnostics(Array<RawDiagnostic>(5_200).fill(long), FILES);
+    expect(diagnostics).toHaveLength(201);
+    expect(diagnostics.at(-1)?.message).toBe('5,000 more problems are not shown.');
+    expect(diagnostics[0]?.message).toMatch(/^a{9940}… /);
+    expect(diagnostics[0]?.hints).toHaveLength(20);
+    expect(toDiagnostics(Array<RawDiagnostic>(200).fill(long), FILES)).toHaveLength(200);
+  });
+
   it.each([
     ['none', undefined],
     ['null', null],
