@@ -118,25 +118,44 @@ test.describe('forged messages', () => {
     expect(await call((own) => own.greet('#open'))).toBe(false);
   });
 
-  test('of a program are not taken, or change nothing but what is told of it', async ({page}) => {
+  test('of a program are left out, and what was wrong with them is told', async ({page}) => {
     const events = await run(
       page,
       `
       const messages = [
-        null, 'ended', {kind: 'ended', by: 'memory'}, {kind: 'greeted'}, {kind: 'stop'},
+        null, 'ended', {kind: 'ended', by: 'memory'}, {kind: 'broken', message: 'out of memory'}, {kind: 'flood'},
         {kind: 'test', path: {}, pass: true, milliseconds: 1}, {kind: 'log', level: 'info', text: {}},
-        {kind: 'log', level: 'info', text: new Map()}, {kind: 'response', id: 0, value: 'forged'},
+        {kind: 'response', id: 0, value: 'forged'},
       ];
       for (const message of messages) self.postMessage(message);
       log('after');`,
       {directory: ENGINES.unguarded},
     );
-    expect(events).toEqual([
+    const refusals = events.flatMap((event) => (event.kind === 'refused' ? event.of : []));
+    expect(refusals).toEqual(['', 'ended', 'broken', 'flood', 'test', 'log']);
+    expect(events.filter(({kind}) => kind !== 'refused')).toEqual([
       {kind: 'stage', stage: 'loading'},
       {kind: 'stage', stage: 'running'},
       {kind: 'log', level: 'info', text: 'after'},
       {kind: 'ended', by: 'itself'},
     ]);
+  });
+
+  test('that are no text, or longer than any, end a program that got around the guard', async ({page}) => {
+    for (const message of [
+      'new Map()',
+      '{kind: "flood"}',
+      '{kind: "broken", message: "out of memory"}',
+      '"a".repeat(2e6)',
+    ]) {
+      const events = await run(page, `sendAnything(${message}); await new Promise(() => undefined);`, {
+        directory: ENGINES.unguarded,
+      });
+      expect(events.slice(-2), message).toMatchObject([
+        {kind: 'failed', error: {message: 'The program sends more messages than a page can take.'}},
+        {kind: 'ended', by: 'watchdog'},
+      ]);
+    }
   });
 
   test('of other windows are not taken', async ({page}) => {
@@ -164,6 +183,18 @@ test.describe('a program without end', () => {
     const events = await run(page, 'while (true) {}', SHORT_WATCHDOG);
     expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
     expect(logsOf(await run(page, 'return "next";'))).toEqual(['next']);
+  });
+
+  test('is ended by the watchdog, whatever it says of itself', async ({page}) => {
+    const program = `
+      for (let last = performance.now(); ; )
+        if (performance.now() - last > 100) {
+          last = performance.now();
+          self.postMessage({kind: 'heartbeat'});
+          self.postMessage('heartbeat');
+        }`;
+    const events = await run(page, program, SHORT_WATCHDOG);
+    expect(events.at(-1)).toEqual({kind: 'ended', by: 'watchdog'});
   });
 
   test('goes on as long as it lets the thread rest', async ({page}) => {
@@ -200,11 +231,33 @@ test.describe('a flood of', () => {
     expect(events.at(-1)).toEqual({kind: 'ended', by: 'stop'});
   });
 
-  test('messages of a program that got around the guard ends it', async ({page}) => {
-    const events = await run(page, 'while (true) self.postMessage({kind: "heartbeat"});', {
-      directory: ENGINES.unguarded,
+  test('characters is cut, and a message that stays too long is left out', async ({page}) => {
+    const events = await run(
+      page,
+      `const long = 'a'.repeat(1e7);
+      self.postMessage({kind: 'test', path: long, pass: false, milliseconds: 1, error: {message: long, frames: []}});
+      self.postMessage({kind: 'tree', tree: Array.from({length: 1e6}, () => 1), connections: []});
+      self.postMessage({kind: 'log', level: long, source: long, test: long, text: long});`,
+    );
+    expect(events.find(({kind}) => kind === 'test')).toMatchObject({
+      path: expect.stringMatching(/more characters are not shown\)$/),
+      error: {message: expect.stringMatching(/^a+… \(9,990,060 more characters are not shown\)$/)},
     });
-    expect(events.slice(-2)).toMatchObject([{kind: 'failed'}, {kind: 'ended', by: 'watchdog'}]);
+    expect(events).toContainEqual({
+      kind: 'refused',
+      of: 'tree',
+      reason: 'It has 2,000,041 characters, and up to 1,000,000 can be shown.',
+    });
+    expect(events).toContainEqual({kind: 'dropped', lines: 1});
+    expect(JSON.stringify(events).length).toBeLessThan(1_000_000);
+  });
+
+  test('messages ends the program, with the guard and without', async ({page}) => {
+    for (const directory of [ENGINES.guarded, ENGINES.unguarded]) {
+      const program = 'while (true) self.postMessage({kind: "stage", stage: "testing"});';
+      const events = await run(page, program, {directory, ...LONG_WATCHDOG});
+      expect(events.slice(-2)).toMatchObject([{kind: 'failed'}, {kind: 'ended', by: 'watchdog'}]);
+    }
   });
 });
 

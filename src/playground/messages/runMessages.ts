@@ -4,7 +4,7 @@ import {boundedJson, type DataBounds} from '../../lib/entrance/data';
 import {shaped} from '../../lib/entrance/shape';
 import {cutText} from '../sandbox/cutText';
 import {MAX_MESSAGE_CHARACTERS, MAX_NAME} from '../sandbox/limits';
-import {HEARTBEAT} from './heartbeat';
+import {HEARTBEAT} from './signals';
 import {count, type HttpResponse, httpResponse, runError, runnerEvent} from './runEvents';
 
 /** The response to a `LiveRequest`; a value that is not there is `undefined`. */

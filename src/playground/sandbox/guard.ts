@@ -5,7 +5,7 @@
  */
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
-import {HEARTBEAT} from '../messages/heartbeat';
+import {HEARTBEAT} from '../messages/signals';
 import {NAVIGATOR_PROPERTIES, removeGlobals, WORKER_GLOBALS} from './hardening';
 
 const send: (text: string) => void = self.postMessage.bind(self);

@@ -8,6 +8,8 @@ import {
   MAX_NAME,
   MAX_TEXT,
 } from './limits';
+import {createMessageLimit} from './rateLimit';
+import {FLOOD} from '../messages/signals';
 
 interface GuardedSendOptions extends LineLimitOptions {
   /** @param text a message as JSON */
@@ -28,12 +30,21 @@ type Fields = Readonly<Record<string, unknown>>;
  * A program can call this function with anything, and replace whatever it can reach. So the values of a message are read once,
  * objects that are written here have no prototype, and only functions from before the program are called.
  */
-export function createGuardedSend({send, schedule, now, ...limits}: GuardedSendOptions) {
+export function createGuardedSend({send: sendAny, schedule, now, ...limits}: GuardedSendOptions) {
   const limit = createLineLimit(limits);
+  const messages = createMessageLimit(now);
+  let hasFlooded = false;
   let reported = 0;
   let reportedAt = -Infinity;
   let isScheduled = false;
 
+  /** Messages that wait for the document take its memory, so a run that may send no more is stopped here. */
+  const send = (text: string) => {
+    if (hasFlooded) return;
+    if (messages.take(text.length)) return sendAny(text);
+    hasFlooded = true;
+    sendAny(FLOOD);
+  };
   const reportDropped = () => {
     if (limit.dropped === reported) return;
     reported = limit.dropped;

@@ -1,13 +1,7 @@
 import {cutText} from './cutText';
-import {createRateLimit} from './rateLimit';
-import {
-  CHARACTER_BURST,
-  CHARACTERS_PER_SECOND,
-  MAX_MESSAGE_CHARACTERS,
-  MAX_NAME,
-  MESSAGE_BURST,
-  MESSAGES_PER_SECOND,
-} from './limits';
+import {MAX_MESSAGE_CHARACTERS, MAX_NAME} from './limits';
+import {createMessageLimit} from './rateLimit';
+import {FLOOD} from '../messages/signals';
 import type {DocumentMessage} from '../messages/runMessages';
 import type {RunCommand} from '../messages/sandboxMessages';
 
@@ -18,8 +12,7 @@ import type {RunCommand} from '../messages/sandboxMessages';
  */
 export function relay(worker: Worker, port: MessagePort, now: () => number): void {
   const send = (message: string | DocumentMessage) => port.postMessage(message);
-  const messages = createRateLimit({burst: MESSAGE_BURST, perSecond: MESSAGES_PER_SECOND, now});
-  const characters = createRateLimit({burst: CHARACTER_BURST, perSecond: CHARACTERS_PER_SECOND, now});
+  const limit = createMessageLimit(now);
   let hasEnded = false;
   const end = () => {
     hasEnded = true;
@@ -32,15 +25,15 @@ export function relay(worker: Worker, port: MessagePort, now: () => number): voi
 
   worker.onmessage = ({data}: MessageEvent<unknown>) => {
     if (hasEnded) return;
-    const fits = typeof data === 'string' && data.length <= MAX_MESSAGE_CHARACTERS;
-    if (fits && messages.take() && characters.take(data.length)) send(data);
+    const fits = typeof data === 'string' && data !== FLOOD && data.length <= MAX_MESSAGE_CHARACTERS;
+    if (fits && limit.take(data.length)) send(data);
     else flood();
   };
   worker.onerror = (event) => {
     event.preventDefault();
     if (hasEnded) return;
     const message = event.message || 'the worker of the run cannot be started';
-    if (messages.take()) send({kind: 'broken', message: cutText(message, MAX_NAME)});
+    if (limit.take()) send({kind: 'broken', message: cutText(message, MAX_NAME)});
     else flood();
   };
   port.onmessage = ({data}: MessageEvent<RunCommand>) => {

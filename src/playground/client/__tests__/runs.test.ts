@@ -3,7 +3,7 @@ import {MissingFileError} from '../../../lib/fetchFile';
 import {createFake} from '../../sandbox/__fixtures__/fake';
 import {MAX_LINES} from '../../sandbox/limits';
 import type {RunOptions} from '../run';
-import {HEARTBEAT} from '../../messages/heartbeat';
+import {HEARTBEAT} from '../../messages/signals';
 import type {RunEvent} from '../../messages/runEvents';
 import {createRuns, WATCHDOG_MILLISECONDS} from '../runs';
 import type {Sandbox} from '../sandbox';

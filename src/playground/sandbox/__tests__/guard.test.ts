@@ -4,7 +4,7 @@ import {beforeAll, describe, expect, it} from 'vitest';
 import {readRunMessage} from '../../messages/runMessages';
 import type {RunMessage} from '../../messages/runMessages';
 import {bundleGuard} from '../document';
-import {MAX_CHARACTERS, MAX_LINES, MAX_MESSAGE_CHARACTERS} from '../limits';
+import {CHARACTER_BURST, MAX_CHARACTERS, MAX_LINES, MAX_MESSAGE_CHARACTERS, MESSAGE_BURST} from '../limits';
 
 let guard: string;
 beforeAll(async () => {
@@ -108,6 +108,20 @@ describe('the guard', () => {
     expect(messages).toContainEqual({kind: 'dropped', lines: 12});
     // That of the guard; the one of the program is none.
     expect(messages.filter(({kind}) => kind === 'heartbeat')).toHaveLength(1);
+  });
+
+  it('sends no more than a run may, however fast the program is', () => {
+    const sent = run(`
+      const send = self.postMessage;
+      Math.min = () => Infinity;
+      for (let count = 0; count < 30_000; count++) send({kind: 'stage', stage: 'testing'});`);
+    expect(sent).toHaveLength(MESSAGE_BURST + 2);
+    expect(sent.slice(-2)).toEqual(['flood', 'heartbeat']);
+    const long = run(`
+      const javascript = Object.fromEntries(Array.from({length: 9}, (_, index) => [index, 'a'.repeat(1e5)]));
+      for (let count = 0; count < 100; count++) self.postMessage({kind: 'output', javascript});`);
+    expect(long.join('').length).toBeLessThan(CHARACTER_BURST + 100);
+    expect(long.slice(-2)).toEqual(['flood', 'heartbeat']);
   });
 
   it('reads a value once, so that it cannot be another one when it is sent', () => {

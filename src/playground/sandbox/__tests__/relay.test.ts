@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {createFake} from '../__fixtures__/fake';
-import {HEARTBEAT} from '../../messages/heartbeat';
+import {FLOOD, HEARTBEAT} from '../../messages/signals';
 import {CHARACTER_BURST, MAX_MESSAGE_CHARACTERS, MAX_NAME, MESSAGE_BURST} from '../limits';
 import {relay} from '../relay';
 
@@ -63,6 +63,7 @@ describe('relay', () => {
 
   it.each([
     ['longer than any message', 'a'.repeat(MAX_MESSAGE_CHARACTERS + 1)],
+    ['that the guard ends it with', FLOOD],
     ['no text', {kind: 'heartbeat'}],
     ['nothing', null],
     ['in the name of the document', {kind: 'broken', message: 'out of memory'}],
