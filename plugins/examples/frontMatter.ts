@@ -65,7 +65,7 @@ const schema = Joi.object<ExampleFrontMatter>({
   authors: onPages(Joi.array().items(person).single().min(1)).default([]),
   cloudResources: listOf(CLOUD_RESOURCES).min(1).required(),
   url: httpsUrl,
-}).prefs({abortEarly: false, convert: true, errors: {wrap: {label: false}}});
+}).prefs({abortEarly: false, errors: {wrap: {label: false}}});
 
 function listOf(table: Readonly<Record<string, Term>>): Joi.ArraySchema {
   return Joi.array()
@@ -88,7 +88,7 @@ export function parseExample(file: string, text: string): ParsedExample {
       file,
       line: (linePos?.[0].line ?? 0) + 1,
       field: 'front matter',
-      message: message.split('\n')[0] ?? '',
+      message: message.split('\n')[0]!,
     };
   });
   if (syntax.length > 0) return {content, problems: syntax, lineOf};
@@ -102,7 +102,7 @@ export function parseExample(file: string, text: string): ParsedExample {
 
 function splitFrontMatter(text: string): {yaml: string; content: string} {
   const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-  return match ? {yaml: match[1] ?? '', content: text.slice(match[0].length)} : {yaml: '', content: text};
+  return match ? {yaml: match[1]!, content: text.slice(match[0].length)} : {yaml: '', content: text};
 }
 
 function toFieldName(path: readonly (string | number)[]): string {

@@ -53,7 +53,7 @@ export function stubFiles(from: string): string[] {
 }
 
 export function withBase(path: string, base: string): string {
-  return path === '/' ? base : base + path.slice(1);
+  return base + path.slice(1);
 }
 
 function mapValues(record: Readonly<Record<string, string>>, map: (value: string) => string) {

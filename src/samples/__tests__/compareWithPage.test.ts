@@ -255,4 +255,7 @@ describe('a pinned message', () => {
     'may not be %j',
     (told) => expect(matchesError(told, real)).toBe(false),
   );
+  it('may leave out the name of the test at the beginning of a line only', () => {
+    expect(matchesError('in b', 'in test "a": b')).toBe(false);
+  });
 });
