@@ -6,6 +6,15 @@ import path from 'node:path';
  * mistake too, but do not say to a reader what the module promises.
  */
 export const GROUPS: Readonly<Record<string, readonly string[]>> = {
+  entrance: [
+    'src/lib/entrance/data.ts',
+    'src/lib/entrance/own.ts',
+    'src/lib/entrance/refusal.ts',
+    'src/lib/entrance/shape.ts',
+    'src/lib/entrance/text.ts',
+    'src/lib/entrance/wellFormed.ts',
+    'src/lib/entrance/entrance.test.ts',
+  ],
   judge: [
     'src/samples/compareWithPage.ts',
     'src/samples/expectationProblems.ts',
@@ -36,15 +45,18 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/search/client/highlightedText.ts',
     'src/search/client/hitPath.ts',
     'src/search/client/readResults.ts',
+    'src/search/dialog/SearchModal/readStoredHits.ts',
     'src/search/dialog/SearchModal/storedSearches.ts',
     'src/search/page/requestResults.ts',
     'src/search/page/searchAddress.ts',
   ],
+  'search-files': ['src/search/index-files/decode.ts', 'src/search/index-files/readFiles.ts'],
   'share-links': [
     'src/playground/share/base64.ts',
     'src/playground/share/checksum.ts',
     'src/playground/share/inflate.ts',
     'src/playground/share/link.ts',
+    'src/playground/share/path.ts',
     'src/playground/share/path.ts',
     'src/playground/share/program.ts',
     'src/playground/share/zip.ts',
@@ -52,10 +64,11 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   'old-links': ['src/playground/share/oldLink.ts'],
   drafts: ['src/playground/share/draft.ts', 'src/playground/share/draftStore.ts'],
   messages: [
-    'src/playground/messages/plainData.ts',
     'src/playground/messages/runEvents.ts',
     'src/playground/messages/runMessages.ts',
     'src/playground/messages/sandboxMessages.ts',
+    'src/playground/messages/signals.ts',
+    'src/playground/messages/treeSize.ts',
     'src/playground/messages/unsupportedFeature.ts',
   ],
   examples: ['plugins/examples/frontMatter.ts'],
@@ -71,7 +84,9 @@ export function filesOf(group: string): {modules: string[]; tests: string[]} {
   const modules = files.filter((file) => !file.endsWith('.test.ts'));
   const named = modules.flatMap((file) => {
     const {dir, name} = path.posix.parse(file);
-    return [`${dir}/${name}.test.ts`, `${dir}/__tests__/${name}.test.ts`];
+    return ['', '__tests__/'].flatMap((folder) =>
+      ['test', 'properties.test'].map((kind) => `${dir}/${folder}${name}.${kind}.ts`),
+    );
   });
   return {modules, tests: [...named, ...files.filter((file) => file.endsWith('.test.ts'))]};
 }
