@@ -21,4 +21,33 @@ export interface Entrance {
 
 export type Origin = 'address' | 'storage' | 'message' | 'answer' | 'file' | 'clipboard';
 
-export const ENTRANCES: readonly Entrance[] = [];
+export const ENTRANCES: readonly Entrance[] = [
+  {
+    name: 'the program in the hash of the playground’s address',
+    from: 'address',
+    reader: 'src/playground/page/address.ts',
+    parser: 'src/playground/share/link.ts#readLink',
+    test: 'src/playground/share/__tests__/link.properties.test.ts',
+  },
+  {
+    name: 'the program in a link of the former playground',
+    from: 'address',
+    reader: 'src/playground/page/address.ts',
+    parser: 'src/playground/share/oldLink.ts#readOldLink',
+    test: 'src/playground/share/__tests__/oldLink.properties.test.ts',
+  },
+  {
+    name: 'the program that the playground has kept',
+    from: 'storage',
+    reader: 'src/playground/share/draftStore.ts',
+    parser: 'src/playground/share/draft.ts#readDraft',
+    test: 'src/playground/share/__tests__/draft.properties.test.ts',
+  },
+  {
+    name: 'the whole program of a page that shows a part of it',
+    from: 'answer',
+    reader: 'src/samples/client/readProgram.ts',
+    parser: 'src/samples/client/savedProgram.ts#parseSavedProgram',
+    test: 'src/samples/client/savedProgram.properties.test.ts',
+  },
+];
