@@ -36,7 +36,7 @@ export function readOldLink(url: string, compilerVersion: string): LinkResult {
  * @returns the old address where its program does not fit in a hash
  */
 export async function rewriteOldLink(url: string, result: LinkResult): Promise<string> {
-  const [path = ''] = url.split(/[?#]/, 1);
+  const path = url.split(/[?#]/, 1)[0]!;
   const query = queryOf(url);
   if (query.length > MAX_QUERY_CHARACTERS) return path;
   const parameters = new URLSearchParams(query);
@@ -68,7 +68,7 @@ function decode(bytes: Uint8Array): string | undefined {
 
 /** What is between the first question mark and the hash. */
 function queryOf(url: string): string {
-  const [beforeHash = ''] = url.split('#', 1);
+  const beforeHash = url.split('#', 1)[0]!;
   const at = beforeHash.indexOf('?');
   return at < 0 ? '' : beforeHash.slice(at);
 }

@@ -82,11 +82,17 @@ describe('readLink', () => {
     async (url) => expect(await reasonOf(url)).toBe('none'),
   );
 
-  it.each(['#code/abc', '#program/1', '#a=b'])('says that %s is of another place', async (url) => {
-    expect(await reasonOf(url)).toBe('foreign');
-  });
+  it.each(['#code/abc', '#program/1', '#a=b', '#a#program=1.AAAA'])(
+    'says that %s is of another place',
+    async (url) => {
+      expect(await reasonOf(url)).toBe('foreign');
+    },
+  );
 
-  it('says that a version is unknown', async () => expect(await reasonOf('#program=2.abcd')).toBe('version'));
+  it('says that a version is unknown', async () => {
+    expect(await reasonOf('#program=2.abcd')).toBe('version');
+    expect(await reasonOf('#program=10.abcd')).toBe('version');
+  });
 
   it.each([
     '#program=',

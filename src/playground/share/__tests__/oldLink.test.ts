@@ -51,6 +51,8 @@ describe('readOldLink', () => {
     '()',
     'A',
     '((Zm9v))',
+    'Zm9(v',
+    'Zm)9v',
     'Zm9v.',
     utf16(TEXT).slice(0, 20) + '!',
     Buffer.from([0xff, 0xff, 0xff]).toString('base64'),

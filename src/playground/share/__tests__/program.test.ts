@@ -13,6 +13,7 @@ describe('programProblems', () => {
     [undefined, 'The program has no files.'],
     [{...HELLO, files: ['main.w']}, 'The program has no files.'],
     [{...HELLO, files: {'main.w': 1}}, 'A file of the program is not text.'],
+    [{...HELLO, files: {'main.w': '', 'lib.w': 1}}, 'A file of the program is not text.'],
     [{...HELLO, entry: 'shop.main.w'}, 'The file to compile is missing.'],
     [{...HELLO, entry: 'toString'}, 'The file to compile is missing.'],
     [withFiles({'lib.w': ''}, {entry: 'lib.w'}), '“lib.w” cannot be compiled'],
