@@ -57,7 +57,6 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/playground/share/inflate.ts',
     'src/playground/share/link.ts',
     'src/playground/share/path.ts',
-    'src/playground/share/path.ts',
     'src/playground/share/program.ts',
     'src/playground/share/zip.ts',
   ],
