@@ -45,7 +45,7 @@ export type HomeProgram = {
   /** The JavaScript that the compiler made of the inflight lines. */
   readonly javascript: readonly Line[];
   readonly targets: readonly Target[];
-  /** What `wing test` printed. */
+  /** What `wing test` printed, without the time that it took. */
   readonly report: string;
   readonly commands: StartCommands;
 };

@@ -1,7 +1,7 @@
 // cspell:ignore Vists
 import {describe, expect, it} from 'vitest';
 import {unescapeHtml} from '../../lib/unescapeHtml';
-import {fromSimulator, fromTerraform} from '../targets';
+import {fromSimulator, fromTerraform, withoutPlaces} from '../targets';
 
 const textOf = (lines: ReturnType<typeof fromTerraform>['excerpt']) =>
   lines.map((line) => unescapeHtml(line.replace(/<[^>]+>/g, ''))).join('\n');
@@ -40,5 +40,18 @@ describe('fromSimulator', () => {
     const {resources: counts, excerpt} = fromSimulator(resources, 'root/Default/Visits');
     expect(counts).toEqual([{type: 'cloud.Counter', count: 1}]);
     expect(JSON.parse(textOf(excerpt))).toEqual(resources);
+  });
+});
+
+describe('withoutPlaces', () => {
+  it('leaves the size of the output the same on each machine', () => {
+    const output = (place: string) =>
+      JSON.stringify(
+        {types: {'cloud.Bucket': {sourcePath: `${place}/node_modules/@winglang/sdk/bucket.js`}}},
+        null,
+        2,
+      );
+    expect(withoutPlaces(output('/home/somebody/website'))).toBe(output(''));
+    expect(withoutPlaces(output('C:/site'))).toBe(withoutPlaces(output('/a/longer/path')));
   });
 });
