@@ -3,8 +3,15 @@ import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {parse} from 'yaml';
 import manifest from '../../package.json';
+import {VARIABLES} from '../../src/config/environment';
 
-type Step = {readonly uses?: string; readonly run?: string; readonly if?: string};
+type Step = {
+  readonly uses?: string;
+  readonly run?: string;
+  readonly if?: string;
+  readonly with?: Readonly<Record<string, unknown>>;
+  readonly env?: Readonly<Record<string, string>>;
+};
 type Job = {
   readonly needs?: string | readonly string[];
   readonly if?: string;
@@ -80,5 +87,60 @@ describe('the checks', () => {
     );
     expect(restored.length).toBeGreaterThan(3);
     expect(restored.filter((step) => step.if !== "github.event_name == 'pull_request'")).toEqual([]);
+  });
+});
+
+describe('what is published', () => {
+  const {site, deploy} = checks.jobs;
+  const actions = (job: Job | undefined) =>
+    (job?.steps ?? []).map(({uses = '', run = ''}) => uses.replace(/@.*/, '') || run.split('\n')[0]!);
+  const stepOf = (job: Job | undefined, text: string) =>
+    job?.steps.find(({uses, run}) => uses?.startsWith(text) || run?.startsWith(text));
+
+  it('is what the tests have read, unless a setting makes it another site', () => {
+    expect(site?.needs).toBe('build');
+    const [downloaded] = (site?.steps ?? []).filter(({uses}) =>
+      uses?.startsWith('actions/download-artifact'),
+    );
+    expect(downloaded?.with).toEqual({name: 'site', path: 'build'});
+    const conditions = stepOf(site, 'npm run build')
+      ?.if?.split('||')
+      .map((part) => part.trim());
+    expect(conditions).toEqual(VARIABLES.map((name) => `vars.${name}`));
+    expect(actions(site)).toContain('npm run test:content -- caching');
+  });
+
+  it('is built with every variable that the configuration reads', () => {
+    const expected = VARIABLES.map((name) => [name, `\${{ vars.${name} }}`]);
+    expect(stepOf(site, 'npm run build')?.env).toEqual(Object.fromEntries(expected));
+  });
+
+  it('is joined with earlier files, compared with its hashes, attested, published, and asked, in this order', () => {
+    const order = [
+      'node .ci/deploy/keep.mjs',
+      'sha256sum --check --strict',
+      'actions/upload-artifact',
+      'actions/attest-build-provenance',
+      'actions/upload-pages-artifact',
+      'actions/deploy-pages',
+      'node .ci/deploy/smoke.mjs',
+    ];
+    const all = actions(deploy);
+    const places = order.map((start) => all.findIndex((action) => action.startsWith(start)));
+    expect(places).toEqual([...places].sort((a, b) => a - b));
+    expect(places).not.toContain(-1);
+  });
+
+  it('has its hidden folders', () => {
+    const uploads = [site, deploy].flatMap((job) => [
+      stepOf(job, 'actions/upload-artifact'),
+      stepOf(job, 'actions/upload-pages-artifact'),
+    ]);
+    const ofPages = uploads.filter((step) => step?.with?.path === 'build');
+    expect(ofPages.map((step) => step?.with?.['include-hidden-files'])).toEqual([true, true]);
+  });
+
+  it('is published where no package is installed', () => {
+    expect(actions(deploy).filter((action) => /\bnpm\b|npx|install/.test(action))).toEqual([]);
   });
 });
