@@ -5,6 +5,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {ChunkFiles} from './chunkFiles';
 import {createWriter, REWRITTEN} from './generated';
+import {withStableNames} from './minimizers';
 import {replacementRules} from './replacements';
 
 /** Files that say how the bundler's modules are made. */
@@ -23,7 +24,7 @@ export default function applicationStartPlugin({
   const {navbar} = siteConfig.themeConfig as ThemeConfig;
   return {
     name: 'application-start',
-    configureWebpack({plugins = [], experiments}, isServer) {
+    configureWebpack({plugins = [], experiments, optimization}, isServer, {currentBundler}) {
       if (isServer || process.env.NODE_ENV !== 'production') return {};
       const write = createWriter({
         folder: generatedFilesDir,
@@ -37,7 +38,10 @@ export default function applicationStartPlugin({
         // keeps its eight digits: the bundler replaces hashes in the scripts, and with them every number of five or six
         // digits that is equal to one, such as the number of a module.
         output: {chunkFilename: 'assets/js/[id].[contenthash:8].js'},
-        mergeStrategy: {plugins: 'replace'},
+        mergeStrategy: {plugins: 'replace', 'optimization.minimizer': 'replace'},
+        ...(optimization?.minimizer && {
+          optimization: {minimizer: withStableNames(optimization.minimizer, currentBundler.instance)},
+        }),
         plugins: [
           // A list of the chunks' names, for Docusaurus' way to get files ahead, which has been replaced.
           ...plugins.filter((plugin) => plugin?.constructor.name !== 'ChunkAssetPlugin'),
