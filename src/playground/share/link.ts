@@ -24,8 +24,8 @@ const PREFIX = '#program=';
 const MAX_UNPACKED_BYTES = LIMITS.bytes * 2 + 10_000;
 /** Four characters for three bytes, if nothing in them can be packed. */
 export const MAX_LINK_CHARACTERS = 550_000;
-/** A program has far fewer values; one with too many files gets here, for a message that counts them. */
-const JSON_BOUNDS = {characters: MAX_UNPACKED_BYTES, depth: 4, values: 100_000};
+/** A program has far fewer values. One with too many files comes through, for a message that counts them. */
+const JSON_BOUNDS = {characters: MAX_UNPACKED_BYTES, depth: 4, values: 2_000};
 
 /**
  * @returns the hash of an address, with its `#`

@@ -165,6 +165,16 @@ describe('readLink', () => {
       linkOf(' '.repeat(410_001)),
       'The program in the link is too large: at most 200 kB can be shared.',
     ],
+    [
+      'program',
+      linkOf(`[${'0,'.repeat(2_000)}0]`),
+      'The program in the link cannot be opened. The program has more than 2,000 values.',
+    ],
+    [
+      'program',
+      linkOf('[[[[[]]]]]'),
+      'The program in the link cannot be opened. The program is nested deeper than 4 levels.',
+    ],
     ['program', linkOf('bring'), 'The program in the link cannot be opened. The program is not JSON.'],
     [
       'program',
@@ -176,10 +186,10 @@ describe('readLink', () => {
   });
 
   it('counts the files of a program that has too many', async () => {
-    const files = Object.fromEntries(Array.from({length: 30_000}, (_, index) => [`a${index}`, '']));
+    const files = Object.fromEntries(Array.from({length: 1_900}, (_, index) => [`a${index}`, '']));
     expect(await readLink(linkOf(JSON.stringify({...HELLO, files})))).toMatchObject({
       message:
-        'The program in the link cannot be opened. A program has at most 40 files; this one has 30,000.',
+        'The program in the link cannot be opened. A program has at most 40 files; this one has 1,900.',
     });
   });
 
