@@ -14,6 +14,18 @@ describe('createNameTable', () => {
     expect(find('optional type')).toEqual([[2, 1]]);
   });
 
+  it('finds all that have the name, and all whose names begin with it', () => {
+    const several = createNameTable();
+    ['Bucket.get', 'put', 'Bucket.put', 'Api', 'put'].forEach((name, record) => several.add(record, name));
+    expect(several.find(['put'])).toEqual(
+      new Map([
+        [1, 1],
+        [4, 1],
+      ]),
+    );
+    expect([...several.find(['bucket.']).keys()]).toEqual([0, 2]);
+  });
+
   it('says how much of a name was typed', () => {
     expect(find('bucket.p')).toEqual([[1, 0.8]]);
     expect(find('queue')).toEqual([]);

@@ -1,4 +1,4 @@
-// cspell:ignore bucketput cloudbucket dont queu setconsumer writ
+// cspell:ignore bucketput cloudbucket deadletter dont letterqueu queu setconsumer writ
 import {describe, expect, it} from 'vitest';
 import {parseQuery} from '../query';
 
@@ -25,6 +25,8 @@ describe('parseQuery', () => {
   it.each([
     ['put', 'name'],
     ['cloud.Bucket', 'name'],
+    ['how', 'name'],
+    ['what is', 'words'],
     ['bucket put', 'words'],
     ['read a file', 'words'],
     ['how do I put', 'sentence'],
@@ -36,6 +38,8 @@ describe('parseQuery', () => {
     ['bucket put', ['bucket.put', 'bucketput']],
     ['new cloud.Bucket()', ['cloud.bucket', 'cloudbucket']],
     ['set_consumer', ['setconsumer']],
+    ['new', ['new']],
+    ['x', []],
   ])('knows the names that %s may be', (text, names) => expect(parseQuery(text).names).toEqual(names));
 
   it('knows what is written like code in a question', () => {
@@ -50,8 +54,40 @@ describe('parseQuery', () => {
       parseQuery(text).slots[0]!.choices.map(({kind, terms}) => `${kind}: ${terms.join(' ')}`);
     expect(kinds('setConsumer')).toEqual(['typed: setconsumer', 'words: set consumer']);
     expect(kinds('web socket')).toEqual(['typed: web', 'joined: websocket']);
+    expect(kinds('xRay')).toEqual(['typed: xray']);
+    expect(kinds('@winglibs/redis')).toEqual(['typed: @winglibs', 'words: winglib']);
     expect(kinds('sqs')).toEqual(['typed: sqs', 'synonym: queu']);
     expect(kinds('null')).toEqual(['typed: null', 'instead: nil']);
+  });
+
+  it('joins a word with the one before it and the one after it, but with no sign, letter or small word', () => {
+    const joined = (text: string, at: number) =>
+      parseQuery(text)
+        .slots[at]!.choices.filter(({kind}) => kind === 'joined')
+        .flatMap(({terms}) => terms);
+    expect(joined('some dead letter queue', 2)).toEqual(['deadletter', 'letterqueu']);
+    expect(joined('web', 0)).toEqual([]);
+    expect(joined('the web', 1)).toEqual([]);
+    expect(joined('x web', 1)).toEqual([]);
+    expect(joined('&& web', 1)).toEqual([]);
+    expect(joined('@wing libs', 1)).toEqual([]);
+  });
+
+  it('looks for more than the term itself only where it was typed', () => {
+    const openOf = (text: string) =>
+      parseQuery(text).slots[0]!.choices.map(({kind, isOpen}) => [kind, isOpen]);
+    expect(openOf('webSocket api')).toEqual([
+      ['typed', true],
+      ['words', true],
+      ['joined', false],
+    ]);
+  });
+
+  it('weighs words of Wing in a short query more than other small words', () => {
+    const weightsOf = (text: string) => parseQuery(text).slots.map(({weight}) => weight);
+    expect(weightsOf('for queue')).toEqual([0.5, 1]);
+    expect(weightsOf('for the queue')).toEqual([0.5, 0.1, 1]);
+    expect(weightsOf('for the queue here')).toEqual([0.1, 0.1, 1, 1]);
   });
 
   it('weighs less what only says that something is to be done', () => {
