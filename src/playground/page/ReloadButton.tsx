@@ -5,7 +5,7 @@ export default function ReloadButton(): ReactNode {
   return (
     <button
       type="button"
-      className="button button--secondary button--sm"
+      className="button button--primary button--sm"
       onClick={() => window.location.reload()}
     >
       Reload the page
