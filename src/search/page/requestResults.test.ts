@@ -1,4 +1,4 @@
-import {describe, expect, it} from 'vitest';
+import {describe, expect, it, vi} from 'vitest';
 import type {SearchClient} from '@site/src/search/shared/types';
 import {requestResults, toRequests, type ResultsRequest} from './requestResults';
 
@@ -13,13 +13,18 @@ const question: ResultsRequest = {
 describe('toRequests', () => {
   it('asks once for hits and the numbers of the sections', () => {
     expect(toRequests(question)).toEqual([
-      expect.objectContaining({
+      {
+        indexName: 'wing',
         query: 'bucket',
         page: 0,
         hitsPerPage: 15,
         facets: ['section'],
         facetFilters: question.filters,
-      }),
+        attributesToSnippet: ['content:30'],
+        snippetEllipsisText: '…',
+        highlightPreTag: '<mark>',
+        highlightPostTag: '</mark>',
+      },
     ]);
   });
 
@@ -42,6 +47,12 @@ describe('requestResults', () => {
     expect(await requestResults(clientOf(one), question)).toMatchObject({result: {nbHits: 7}, counts});
     const two = {hits: [], nbHits: 2, facets: {section: {api: 2}}};
     expect(await requestResults(clientOf(two, one), question)).toMatchObject({result: {nbHits: 2}, counts});
+  });
+
+  it('asks what the question says', async () => {
+    const search = vi.fn(async () => ({results: [{hits: [], nbHits: 0}]}));
+    await requestResults({search} as unknown as SearchClient, {...question, sections: ['api']});
+    expect(search).toHaveBeenCalledWith({requests: toRequests({...question, sections: ['api']})});
   });
 
   it('goes without counts when the service has none', async () => {

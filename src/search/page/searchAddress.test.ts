@@ -17,6 +17,10 @@ describe('the address of the search page', () => {
     ['?q=a&page=0', {query: 'a', sections: [], page: 1}],
     ['?q=a&page=-2', {query: 'a', sections: [], page: 1}],
     ['?q=a&page=x', {query: 'a', sections: [], page: 1}],
+    ['?q=a&page=2x', {query: 'a', sections: [], page: 1}],
+    ['?q=a&page=x2', {query: 'a', sections: [], page: 1}],
+    ['?q=a&page=1234', {query: 'a', sections: [], page: 1234}],
+    ['?q=a&page=12345', {query: 'a', sections: [], page: 1}],
     ['?q=%20a%20', {query: 'a', sections: [], page: 1}],
   ])('passes over what it does not know: %s', (search, address) => {
     expect(readSearchAddress(search)).toEqual(address);
