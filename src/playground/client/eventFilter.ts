@@ -1,8 +1,11 @@
 import {createLineLimit} from '../sandbox/lineLimit';
-import {MAX_CHARACTERS, MAX_TESTS} from '../sandbox/limits';
+import {MAX_ERROR_CHARACTERS, MAX_TESTS} from '../sandbox/limits';
 import type {RunEvent} from '../messages/runEvents';
 
 type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: Kind}>;
+
+/** What a place in the program counts as. */
+const FRAME_CHARACTERS = 100;
 
 /** Kinds of messages whose refusals are shown. A program can invent more. */
 const MAX_REFUSED = 20;
@@ -39,8 +42,9 @@ export function createEventFilter(report: (event: RunEvent) => void): (event: Ru
       return refuse({kind: 'refused', of: 'test', reason: `The page shows up to ${MAX_TESTS} tests.`});
     tests.add(event.path);
     if (event.kind === 'test-start' || !event.error) return report(event);
-    errorCharacters += event.error.message.length;
-    report(errorCharacters > MAX_CHARACTERS ? {...event, error: TOO_MANY_ERRORS} : event);
+    const {message, frames} = event.error;
+    errorCharacters += message.length + FRAME_CHARACTERS * frames.length;
+    report(errorCharacters > MAX_ERROR_CHARACTERS ? {...event, error: TOO_MANY_ERRORS} : event);
   };
 
   return (event) => {

@@ -8,7 +8,7 @@ import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 /** The files that the compiler writes, and the headers of a response. */
 const MAX_TEXTS = 200;
 /** The first frames of a stack: those below them are not shown. */
-const MAX_FRAMES = 50;
+const MAX_FRAMES = 20;
 const MAX_RESOURCES = 1_000;
 const MAX_ROUTES = 200;
 /** About eleven days. */

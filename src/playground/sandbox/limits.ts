@@ -37,4 +37,7 @@ export const MAX_LONG_TEXT = 200_000;
 export const MAX_NAME = 1_000;
 
 /** Tests that a page shows. */
-export const MAX_TESTS = 1_000;
+export const MAX_TESTS = 500;
+
+/** Characters of the errors of all tests, where a place in the program counts as a hundred: each is a button. */
+export const MAX_ERROR_CHARACTERS = 200_000;

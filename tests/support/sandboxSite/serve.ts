@@ -6,7 +6,7 @@ import {createHash} from 'node:crypto';
 import {createSocket} from 'node:dgram';
 import {extname, join} from 'node:path';
 import type {Duplex} from 'node:stream';
-import {buildSync} from 'esbuild';
+import {build, buildSync} from 'esbuild';
 import {
   COMPILER_DATA_FILE,
   COMPILER_FILE,
@@ -33,6 +33,12 @@ export const PLAIN_RUNNER = '/plain-runner.js';
 
 const PAGE = `<!doctype html><title>Page</title><h1>Page</h1>
 <input aria-label="Text"><button>Show</button><output></output><script src="/page.js"></script>`;
+
+/** Shows the output of runs (`output.tsx`). */
+export const OUTPUT_PAGE = '/output';
+
+const OUTPUT = `<!doctype html><title>Output</title><link rel="stylesheet" href="/output.css"><main></main>
+<script src="/output.js"></script>`;
 
 /** Stands in for the guard: sends messages as it does, and keeps nothing from a program. */
 const WITHOUT_GUARD = `
@@ -97,6 +103,8 @@ async function createFiles(): Promise<Files> {
     '/': PAGE,
     '/other': '<!doctype html><title>Other</title>',
     '/page.js': bundle('page.ts'),
+    [OUTPUT_PAGE]: OUTPUT,
+    ...(await bundleOutput()),
     [PLAIN_RUNNER]: runner,
     ...below(ENGINES.guarded, {...engine, ...(await buildSandboxDocuments())}),
     ...below(ENGINES.unguarded, {...engine, ...(await buildSandboxDocuments(WITHOUT_GUARD))}),
@@ -132,4 +140,33 @@ function bundle(file: string): string {
     write: false,
   });
   return outputFiles[0]!.text;
+}
+
+/** The script of the page with the output, and its style sheet. */
+async function bundleOutput(): Promise<Files> {
+  const {outputFiles} = await build({
+    entryPoints: [join(__dirname, 'output.tsx')],
+    outdir: '/',
+    bundle: true,
+    format: 'iife',
+    platform: 'browser',
+    target: 'es2022',
+    jsx: 'automatic',
+    // It warns of properties of shared classes, whose order the site's bundler keeps.
+    logLevel: 'error',
+    alias: {'@site': join(__dirname, '../../..')},
+    define: {'process.env.NODE_ENV': '"production"'},
+    // The addresses of reference pages, which are made when the site is built.
+    plugins: [
+      {
+        name: 'generated',
+        setup({onResolve, onLoad}) {
+          onResolve({filter: /^@generated\//}, ({path}) => ({path, namespace: 'generated'}));
+          onLoad({filter: /./, namespace: 'generated'}, () => ({contents: '{}', loader: 'json'}));
+        },
+      },
+    ],
+    write: false,
+  });
+  return Object.fromEntries(outputFiles.map(({path, text}) => [path, text]));
 }

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '../../messages/runEvents';
-import {MAX_CHARACTERS, MAX_TESTS} from '../../sandbox/limits';
+import {MAX_ERROR_CHARACTERS, MAX_TESTS} from '../../sandbox/limits';
 import {createEventFilter} from '../eventFilter';
 
 function createTestContext() {
@@ -9,11 +9,11 @@ function createTestContext() {
   return {events, send};
 }
 
-const failed = (path: string, message: string): RunEvent => ({
+const failed = (message: string, frames: number): RunEvent => ({
   kind: 'test',
-  path,
+  path: 'test:a',
   pass: false,
-  error: {message, frames: []},
+  error: {message, frames: Array.from({length: frames}, () => ({file: 'main.w', line: 1, column: 1}))},
   milliseconds: 1,
 });
 
@@ -30,16 +30,19 @@ describe('createEventFilter', () => {
     const {events, send} = createTestContext();
     for (let test = 0; test < MAX_TESTS + 5; test++) send({kind: 'test-start', path: `test:${test}`});
     expect(events).toHaveLength(MAX_TESTS + 1);
-    expect(events.at(-1)).toEqual({kind: 'refused', of: 'test', reason: 'The page shows up to 1000 tests.'});
+    expect(events.at(-1)).toEqual({kind: 'refused', of: 'test', reason: 'The page shows up to 500 tests.'});
     send({kind: 'test', path: 'test:0', pass: true, milliseconds: 1});
     expect(events.at(-1)).toMatchObject({kind: 'test', path: 'test:0'});
   });
 
-  it('counts the characters of all errors', () => {
+  it.each([
+    ['characters', failed('a'.repeat(10_000), 0), 10_000],
+    ['frames', failed('a'.repeat(100), 19), 2_000],
+  ])('counts the %s of all errors', (_what, event, cost) => {
     const {events, send} = createTestContext();
-    const message = 'a'.repeat(10_000);
-    for (let test = 0; test <= MAX_CHARACTERS / 10_000; test++) send(failed(`test:${test}`, message));
-    expect(events.at(-2)).toMatchObject({error: {message}});
+    for (let count = 0; count < MAX_ERROR_CHARACTERS / cost; count++) send(event);
+    expect(events.at(-1)).toEqual(event);
+    send(event);
     expect(events.at(-1)).toMatchObject({error: {message: expect.stringContaining('left out')}});
   });
 

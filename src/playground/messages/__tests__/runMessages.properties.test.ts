@@ -78,7 +78,7 @@ function expectLimits(message: RunMessage): void {
   if (message.kind === 'tree') return;
   if (message.kind === 'test' || message.kind === 'failed') {
     expectTexts(message, MAX_TEXT);
-    expect(message.error?.frames.length ?? 0).toBeLessThanOrEqual(50);
+    expect(message.error?.frames.length ?? 0).toBeLessThanOrEqual(20);
     for (const {line, column} of message.error?.frames ?? [])
       expect(Math.min(line, column)).toBeGreaterThan(0);
     return;

@@ -121,7 +121,7 @@ it('cuts texts, and takes the first frames', () => {
   expect(read({kind: 'failed', stage: 'testing', error})).toMatchObject({
     error: {
       message: expect.stringMatching(/^a{9940}… \(40,060 more characters are not shown\)$/),
-      frames: {length: 50},
+      frames: {length: 20},
     },
   });
   const path = 'p'.repeat(2_000);
