@@ -62,13 +62,15 @@ export function readNames(value: unknown): NamesFile {
  * @throws Refusal for anything else than texts of these records
  */
 export function readTexts(value: unknown, names: Pick<NamesFile, 'version'>, records: number): TextFile {
-  if (!isRecord(value)) throw new Refusal('A file of texts is not an object.');
+  if (!isRecord(value)) throw new Refusal('A text file of the search index is not an object.');
   if (own(value, 'version') !== names.version)
     throw new OtherBuildError(`A search file is from another build than ${NAMES_FILE}`);
   const texts = textsOf(value, 'texts', Infinity);
   const start = numberOf(value, 'start', records);
   if (start + texts.length > records)
-    throw new Refusal(`A file of texts has ${start + texts.length} texts for ${records} records.`);
+    throw new Refusal(
+      `A text file of the search index ends at record ${start + texts.length} of ${records}.`,
+    );
   return {version: names.version, start, texts};
 }
 
@@ -105,7 +107,7 @@ function numberOf(fields: Fields, name: string, max: number): number {
 function textsOf(fields: Fields, name: string, longest = MAX_NAME): readonly string[] {
   const list = listOf(fields, name);
   if (!list.every((item): item is string => typeof item === 'string' && item.length <= longest))
-    throw new Refusal(`“${name}” of a search file is not a list of texts of up to ${longest} characters.`);
+    throw new Refusal(`“${name}” of a search file is not a list of strings of up to ${longest} characters.`);
   return list;
 }
 
@@ -133,7 +135,7 @@ function lettersOf(fields: Fields, name: string, allowed: RegExp): string {
 function exceptionsOf(fields: Fields, name: string): Readonly<Record<number, string>> {
   const entries = Object.entries(recordOf(fields, name));
   if (!entries.every(([place, text]) => /^\d{1,6}$/.test(place) && typeof text === 'string'))
-    throw new Refusal(`“${name}” of a search file is not an object of texts by numbers.`);
+    throw new Refusal(`“${name}” of a search file is not an object of strings by numbers.`);
   return Object.fromEntries(entries) as Readonly<Record<number, string>>;
 }
 

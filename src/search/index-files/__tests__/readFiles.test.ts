@@ -31,7 +31,7 @@ describe('readNames', () => {
     [
       'a number as a title',
       {...names, pages: {...pages, titles: ['A', 1]}},
-      '“titles” of a search file is not a list of texts',
+      '“titles” of a search file is not a list of strings',
     ],
     [
       'an endless title',
@@ -67,12 +67,12 @@ describe('readNames', () => {
     [
       'an exception nowhere',
       {...names, entries: {...entries, anchors: {x: 'y'}}},
-      'not an object of texts by numbers',
+      'not an object of strings by numbers',
     ],
     [
       'an exception of a number',
       {...names, entries: {...entries, anchors: {0: 1}}},
-      'not an object of texts by numbers',
+      'not an object of strings by numbers',
     ],
   ])('refuses names with %s', (_, value, message) => {
     expect(() => readNames(value)).toThrow(message);
@@ -95,9 +95,9 @@ describe('readTexts', () => {
   });
 
   it.each([
-    ['nothing', null, 'A file of texts is not an object.'],
+    ['nothing', null, 'A text file of the search index is not an object.'],
     ['no list', {...texts[0], texts: 'One.'}, '“texts” of a search file is not a list'],
-    ['a number among them', {...texts[0], texts: [1]}, '“texts” of a search file is not a list of texts'],
+    ['a number among them', {...texts[0], texts: [1]}, '“texts” of a search file is not a list of strings'],
     [
       'a start behind the end',
       {...texts[0], start: 1e9},
@@ -107,7 +107,7 @@ describe('readTexts', () => {
     [
       'more texts than records',
       {version: names.version, start: 1, texts: ['', '', '']},
-      'A file of texts has 4 texts for 3 records.',
+      'A text file of the search index ends at record 4 of 3.',
     ],
   ])('refuses texts with %s', (_, value, message) => {
     expect(() => read(value)).toThrow(message);
