@@ -1,6 +1,7 @@
 import {colourModeLabel} from '../components/ColourModeSwitch/label';
 import {type ColourChoice, readColours, showColours, toColourChoice} from '../first-load/colours';
 import {onPage} from './page';
+import {closest} from './press';
 import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
 
@@ -11,8 +12,8 @@ const SWITCH = '[data-colour-mode]';
 export function colourMode({storageSuffix}: SiteSettings): void {
   const name = `theme${storageSuffix}`;
   const stored = storedValue(name);
-  document.addEventListener('click', ({target}) => {
-    if (!(target instanceof Element && target.closest(SWITCH))) return;
+  document.addEventListener('click', (event) => {
+    if (!closest(event, SWITCH)) return;
     const choice = NEXT[currentChoice()];
     show(choice);
     if (choice === 'system') stored.delete();

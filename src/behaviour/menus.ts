@@ -1,3 +1,5 @@
+import {closest} from './press';
+
 const OPEN = 'details.dropdown[open]';
 
 /**
@@ -7,9 +9,7 @@ const OPEN = 'details.dropdown[open]';
 export function menus(): void {
   document.addEventListener('pointerdown', ({target}) => close(target));
   document.addEventListener('focusin', ({target}) => close(target));
-  document.addEventListener('click', ({target}) => {
-    if (target instanceof Element && target.closest(`${OPEN} a`)) close();
-  });
+  document.addEventListener('click', (event) => closest(event, `${OPEN} a`) && close());
   document.addEventListener('keydown', ({key}) => {
     const menu = key === 'Escape' && document.querySelector(OPEN);
     if (!menu) return;

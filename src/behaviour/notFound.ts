@@ -14,7 +14,5 @@ export function notFound({baseUrl}: SiteSettings): void {
 function help(baseUrl: string, signal: AbortSignal): void {
   const page = document.querySelector('[data-not-found]');
   if (!page || page.querySelector('[data-search-page]')?.hasChildNodes()) return;
-  import('./helpLost')
-    .then(({helpLost}) => helpLost(page, baseUrl, signal))
-    .catch((error: unknown) => console.warn('No page could be proposed.', error));
+  import('./helpLost').then(({helpLost}) => helpLost(page, baseUrl, signal)).catch(console.warn);
 }

@@ -1,13 +1,21 @@
 import {type LoadNotice, NOTICE_EVENT} from '../first-load/noticeEvent';
+import {askAgain, NEW_VERSION} from './askAgain';
 
 /**
- * Tells the reader that something did not arrive, and offers to try again. The head of the page does it: it has to when this
- * script is what has not arrived, so no page loads the same lines twice.
+ * Tells the reader that something did not arrive, and offers to try again; or that a new version of the site is here, where a
+ * file is gone. The head of the page does it: it has to when this script is what has not arrived, so no page loads the same
+ * lines twice.
  *
  * @returns removes the notice
  */
-export function showNotice(message: readonly (string | Node)[], retry: () => void): () => void {
-  const notice: LoadNotice = {message, retry};
-  document.dispatchEvent(new CustomEvent(NOTICE_EVENT, {detail: notice}));
-  return () => notice.hide?.();
+export function showNotice(message: LoadNotice['message'], retry: () => void): () => void {
+  let shown: LoadNotice | undefined;
+  const show = (detail: LoadNotice) => {
+    shown = detail;
+    document.dispatchEvent(new CustomEvent(NOTICE_EVENT, {detail}));
+  };
+  show({message, retry});
+  // It takes the place of the first.
+  askAgain(() => show({message: [NEW_VERSION], retry: () => location.reload()}));
+  return () => shown?.hide?.();
 }

@@ -1,5 +1,6 @@
 /** Runs a program in its page. Nothing that it takes is loaded before the reader presses Run. */
 import {changedPrograms, hideFailure, panelOf, showFailure, shownProgram} from '../samples/client/figure';
+import {askAgain, NEW_VERSION} from './askAgain';
 import {onPage} from './page';
 import {closest, press} from './press';
 import type {SiteSettings} from './settings';
@@ -24,6 +25,9 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         signal,
         onChange: (program) => changedPrograms.set(figure, program),
       });
-    }).catch((error: unknown) => showFailure(figure, error));
+    }).catch((error: unknown) => {
+      showFailure(figure, error);
+      askAgain(() => showFailure(figure, NEW_VERSION));
+    });
   });
 }

@@ -1,6 +1,7 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
 import {showNotice} from './notice';
 import {onPage} from './page';
+import {closest} from './press';
 import {createEarlyField} from './searchField';
 import type {SiteSettings} from './settings';
 import {SLOW} from './slow';
@@ -16,12 +17,12 @@ let openedAt: string | undefined;
 
 export function search(site: SiteSettings): void {
   document.addEventListener('click', (event) => {
-    if (!buttonOf(event)) return;
+    if (!closest(event, BUTTON)) return;
     event.preventDefault();
     open(site);
   });
   for (const kind of ['pointerover', 'focusin', 'touchstart']) {
-    document.addEventListener(kind, (event) => buttonOf(event) && prepare(site), {passive: true});
+    document.addEventListener(kind, (event) => closest(event, BUTTON) && prepare(site), {passive: true});
   }
   document.addEventListener('keydown', (event) => {
     if (event.defaultPrevented || event.isComposing || !asksForSearch(event)) return;
@@ -32,10 +33,6 @@ export function search(site: SiteSettings): void {
   });
   // A dialog that was opened while the application was on its way to this page stays.
   onPage((page) => page.addEventListener('abort', () => openedAt !== window.location.pathname && close?.()));
-}
-
-function buttonOf({target}: Event): Element | null {
-  return target instanceof Element ? target.closest(BUTTON) : null;
 }
 
 // A browser that fills in a form sends events without a key.
@@ -55,15 +52,11 @@ function isTyping(event: KeyboardEvent): boolean {
 
 /** Loads the dialog, and at the same time what its first answer needs. */
 async function load(site: SiteSettings) {
-  const [{openDialog}, engine] = await Promise.all([import('../search/dialog/open'), loadEngine(site)]);
+  const [{openDialog}, engine] = await Promise.all([
+    import('../search/dialog/open'),
+    import('../search/client/siteEngine').then(({startSiteEngine}) => startSiteEngine(site)),
+  ]);
   return {openDialog, engine};
-}
-
-async function loadEngine(site: SiteSettings) {
-  const client = await import('../search/client/siteEngine');
-  const engine = await client.loadSiteEngine(site);
-  engine.load?.();
-  return engine;
 }
 
 function prepare(site: SiteSettings): void {
@@ -112,18 +105,9 @@ function open(site: SiteSettings): void {
       console.warn(error);
       if (close !== end) return;
       end();
-      hideNotice = showNotice(failureMessage(button), () => open(site));
+      hideNotice = showNotice(
+        ['The search did not arrive. You might want to check your network connection.'],
+        () => open(site),
+      );
     });
-}
-
-/** @param button in the form that leads to the search page */
-function failureMessage(button: HTMLButtonElement | null): (string | Node)[] {
-  const link = document.createElement('a');
-  link.textContent = 'search page';
-  link.href = button?.form?.getAttribute('action') ?? '';
-  return [
-    'The search did not arrive. You might want to check your network connection, or go to the ',
-    link,
-    '.',
-  ];
 }

@@ -1,4 +1,5 @@
 import {PAGE_EVENT} from './page';
+import {closest} from './press';
 
 const SKIP = '[data-skip]';
 
@@ -10,7 +11,7 @@ export function skipLink(): void {
   let isBack = false;
   document.addEventListener('click', (event) => {
     isBack = false;
-    if (!(event.target instanceof Element && event.target.closest(SKIP))) return;
+    if (!closest(event, SKIP)) return;
     const main = document.querySelector<HTMLElement>('main');
     if (!main) return;
     event.preventDefault();

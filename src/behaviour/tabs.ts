@@ -1,5 +1,9 @@
 /** The tabs pattern of the ARIA practices: one tab stop, arrow keys, Home and End (`src/components/TabSet`). */
 
+import {closest} from './press';
+
+const TAB = '[role=tab]';
+
 /** The index that a key moves to, from `index` of `count` tabs. */
 const STEPS: Record<string, (index: number, count: number) => number> = {
   ArrowRight: (index, count) => (index + 1) % count,
@@ -9,13 +13,13 @@ const STEPS: Record<string, (index: number, count: number) => number> = {
 };
 
 export function tabs(): void {
-  document.addEventListener('click', ({target}) => {
-    const tab = tabAt(target);
+  document.addEventListener('click', (event) => {
+    const tab = closest(event, TAB);
     if (tab?.closest('[data-tabs]')) select(tab);
   });
   // A tab that is React's answers to the press.
   document.addEventListener('keydown', (event) => {
-    const tab = tabAt(event.target);
+    const tab = closest(event, TAB);
     if (!tab || event.ctrlKey || event.metaKey || event.altKey || event.shiftKey) return;
     const all = siblings(tab);
     const next = STEPS[event.key]?.(all.indexOf(tab), all.length);
@@ -26,12 +30,8 @@ export function tabs(): void {
   });
 }
 
-function tabAt(target: EventTarget | null): HTMLElement | null {
-  return target instanceof Element ? target.closest<HTMLElement>('[role=tab]') : null;
-}
-
 function siblings(tab: HTMLElement): HTMLElement[] {
-  return [...tab.parentElement!.querySelectorAll<HTMLElement>('[role=tab]')];
+  return [...tab.parentElement!.querySelectorAll<HTMLElement>(TAB)];
 }
 
 function select(chosen: HTMLElement): void {

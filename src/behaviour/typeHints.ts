@@ -61,7 +61,7 @@ async function load(sample: HTMLElement, signal: AbortSignal): Promise<TypeHints
     return hints;
   } catch (error) {
     if (signal.aborted) return undefined;
-    if (!missing.has(address)) console.warn('The types of this program could not be loaded.', error);
+    if (!missing.has(address)) console.warn(error);
     missing.add(address);
     loading.delete(sample);
     endWalk();

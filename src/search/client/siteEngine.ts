@@ -25,3 +25,10 @@ export async function loadSiteEngine(settings: SearchSettings): Promise<SiteEngi
   const {appId, apiKey} = settings.search.account!;
   return liteClient(appId, apiKey) as unknown as SiteEngine;
 }
+
+/** The same, which begins to load what its first answer needs. */
+export async function startSiteEngine(settings: SearchSettings): Promise<SiteEngine> {
+  const engine = await loadSiteEngine(settings);
+  engine.load?.();
+  return engine;
+}
