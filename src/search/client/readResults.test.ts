@@ -158,45 +158,8 @@ describe('readResults', () => {
     expect(readHits({...hit, url}, hit)).toHaveLength(1);
   });
 
-  it('has each hit once, by its id or its address', () => {
-    expect(
-      readHits(hit, {...hit, type: 'lvl1'}, {...hit, objectID: undefined}).map(({objectID}) => objectID),
-    ).toEqual(['1', hit.url]);
-  });
-
-  it('says how much of a text matches, as far as it is known', () => {
-    for (const [level, read] of [
-      ['full', 'full'],
-      ['partial', 'partial'],
-      ['none', 'none'],
-      ['most', 'none'],
-    ]) {
-      const marked = {hierarchy: {lvl1: {value: 'a', matchLevel: level}}};
-      expect(readHits({...hit, _snippetResult: marked})[0]?._snippetResult.hierarchy).toEqual({
-        lvl1: {value: 'a', matchLevel: read},
-      });
-    }
-  });
-
-  it('keeps numbers that count something, and nothing in the place of others', () => {
-    const result = {hits: [], nbHits: 7, page: 1, nbPages: 4, hitsPerPage: 2, processingTimeMS: 3};
-    expect(readResults({results: [result]})[0]).toMatchObject(result);
-    for (const number of [-1, 0.5, '4', null, NaN]) {
-      expect(readResults({results: [{...result, nbPages: number}]})[0]!.nbPages).toBe(0);
-      expect(() => readResults({results: [{hits: [], nbHits: number}]})).toThrow('hits and their number');
-    }
-    expect(
-      readResults({results: [{...result, facets: {section: {api: 2, blog: 'x'}, tag: 1}}]})[0]!.facets,
-    ).toEqual({
-      section: {api: 2, blog: 0},
-      tag: {},
-    });
-  });
-
-  it('reads a hundred hits at most, and the beginning of a long text', () => {
-    const many = Array.from({length: 101}, (_, number) => ({...hit, objectID: `${number}`}));
-    expect(readHits(...many)).toHaveLength(100);
-    expect(readHits({...hit, content: 'x'.repeat(5_001)})[0]!.content).toHaveLength(5_000);
+  it.each([-1, 0.5, '4', null, NaN])('refuses %j as the number of its hits', (nbHits) => {
+    expect(() => readResults({results: [{hits: [], nbHits}]})).toThrow('hits and their number');
   });
 
   it('refuses an answer that is too large, before it is read', () => {
