@@ -2,7 +2,7 @@ import {element} from '../first-load/element';
 import {closestPaths} from '../not-found/closestPaths';
 import {redirectFor} from '../not-found/redirectFor';
 import {searchWords} from '../not-found/searchWords';
-import {SITE_PATHS_FILE, type SitePaths} from '../not-found/sitePaths';
+import {readSitePaths, SITE_PATHS_FILE, type SitePaths} from '../not-found/sitePaths';
 
 const MAX_PROPOSALS = 5;
 
@@ -46,9 +46,9 @@ export async function helpLost(page: Element, baseUrl: string, signal: AbortSign
 async function loadPaths(baseUrl: string): Promise<SitePaths> {
   try {
     const response = await fetch(`${baseUrl}${SITE_PATHS_FILE}`);
-    return (await response.json()) as SitePaths;
+    return readSitePaths(await response.json());
   } catch {
-    return {pages: [], redirects: {exact: {}, wildcards: {}}};
+    return readSitePaths(null);
   }
 }
 

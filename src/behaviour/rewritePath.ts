@@ -1,5 +1,8 @@
 import type {SiteSettings} from './settings';
 
+/** Longest path that is looked at, in characters: those of the site have a tenth of it. */
+const LONGEST = 2000;
+
 /**
  * Brings `/x.html`, `/x/index.html` and `/x/` to `/x`. When the host has answered with the page, its address is put right. When it
  * has answered with the page for what was not found, the right address is asked for; the page that led here is looked at, so
@@ -9,8 +12,7 @@ import type {SiteSettings} from './settings';
  */
 export function rewritePath({baseUrl}: SiteSettings): void {
   const {pathname, search, hash, href} = window.location;
-  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/\/+$/, '');
-  const path = `${bare}/` === baseUrl ? baseUrl : bare;
+  const path = barePath(pathname, baseUrl);
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   const builtFor = canonical && new URL(canonical.href).pathname;
   if (path === pathname || builtFor === pathname) return;
@@ -19,4 +21,16 @@ export function rewritePath({baseUrl}: SiteSettings): void {
   } else if (document.referrer !== href.split('#')[0]) {
     window.location.replace(path + search + hash);
   }
+}
+
+/**
+ * The path that the site has a page under, if it has one: no ending, no slash after it, and one before it. A path with two in
+ * front is the address of another host.
+ *
+ * @param pathname of an address, so it begins with a slash; one that is too long comes back as it is
+ */
+export function barePath(pathname: string, baseUrl: string): string {
+  if (pathname.length > LONGEST) return pathname;
+  const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '');
+  return `/${bare}/` === baseUrl ? baseUrl : `/${bare}`;
 }

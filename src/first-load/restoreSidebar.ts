@@ -1,6 +1,9 @@
 /** What is kept of a sidebar while the tab is open: how far it was scrolled, and which of its categories were open. */
 export type KeptSidebar = readonly [top: number, open: readonly boolean[]];
 
+/** Characters of it. */
+const LONGEST = 9999;
+
 /** Shows the documentation's sidebar as the reader left it, before it is painted if it has come by then. */
 export function restoreEarly(suffix: string): void {
   requestAnimationFrame(() => {
@@ -16,7 +19,9 @@ export function restoreSidebar(nav: HTMLElement, suffix: string): void {
   if ('restored' in nav.dataset) return;
   nav.dataset.restored = '';
   try {
-    const [top, open] = JSON.parse(sessionStorage.getItem(sidebarKey(nav, suffix))!) as KeptSidebar;
+    // What is longer than any sidebar is cut off, and then is no JSON.
+    const kept = sessionStorage.getItem(sidebarKey(nav, suffix))!.slice(0, LONGEST);
+    const [top, open] = JSON.parse(kept) as KeptSidebar;
     nav.querySelectorAll('details').forEach((category, index) => {
       // Those that the page is in are open in any case.
       category.open = open[index]! || category.parentElement!.querySelector('[aria-current]') !== null;

@@ -8,10 +8,14 @@ export interface Progress {
 
 const NOTHING: Progress = {read: []};
 
-/** Parses the stored progress; anything unreadable counts as no progress. */
+/** Characters of a stored progress: all tutorials have a tenth of it. */
+const LONGEST = 20_000;
+
+/** Parses the stored progress; anything unreadable counts as no progress, and so does what is too long. */
 export function readProgress(stored: string | null): Progress {
   try {
-    const {read, last} = JSON.parse(stored ?? '{}') as {read?: unknown; last?: unknown};
+    // What is cut off is no JSON.
+    const {read, last} = JSON.parse(stored?.slice(0, LONGEST) ?? '{}') as {read?: unknown; last?: unknown};
     return {
       read: Array.isArray(read) ? read.filter((lesson) => typeof lesson === 'string') : [],
       ...(typeof last === 'string' && {last}),

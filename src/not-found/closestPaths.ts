@@ -3,12 +3,17 @@ import {editDistance} from '@site/src/lib/editDistance';
 /** How much two texts may differ, as a share of the longer one, to count as a typo. */
 const MAX_TYPO = 0.4;
 
+/** Characters of a path that is looked at, and parts of it, from its end: those of the site have a third of both. */
+const LONGEST = 500;
+const MAX_PARTS = 12;
+
 /**
  * The paths that the reader of a wrong path most likely looked for, the closest first: those with the same words,
- * apart from typos. The words of the last part count most.
+ * apart from typos. The words of the last part count most. None for a path that is longer than any of a site.
  */
 export function closestPaths(wrong: string, paths: readonly string[], count: number): string[] {
-  const wanted = toParts(wrong);
+  if (wrong.length > LONGEST) return [];
+  const wanted = toParts(wrong).slice(-MAX_PARTS);
   if (wanted.length === 0) return [];
   return paths
     .map((path) => ({path, score: likeness(wanted, toParts(path))}))

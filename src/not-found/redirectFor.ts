@@ -1,3 +1,4 @@
+import {own} from '@site/src/lib/entrance/own';
 import {isExternal, resolveRedirects} from '@site/src/redirects/rules';
 import type {RedirectRules, RedirectTarget} from '@site/src/redirects/types';
 
@@ -32,7 +33,7 @@ export function redirectFor(
 }
 
 function placeOf({to, sections}: RedirectTarget, hash: string) {
-  const section = hash ? sections?.[hash.slice(1)] : undefined;
+  const section = sections && own(sections, hash.slice(1));
   const [path = '', ownHash] = (section ?? to).split('#');
   return {path, endHash: ownHash ? `#${ownHash}` : section ? '' : hash};
 }

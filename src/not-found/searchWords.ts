@@ -1,3 +1,6 @@
+/** Characters of a query, and of the link that leads to its results. */
+const LONGEST = 64;
+
 /** What to search for at a wrong address: the words of its last part; none when it has none. */
 export function searchWords(pathname: string): string {
   const last =
@@ -6,5 +9,8 @@ export function searchWords(pathname: string): string {
       .split('/')
       .filter(Boolean)
       .at(-1) ?? '';
-  return last.replace(/[^\p{L}\p{N}]+/gu, ' ').trim();
+  return last
+    .slice(0, LONGEST)
+    .replace(/[^\p{L}\p{N}]+/gu, ' ')
+    .trim();
 }

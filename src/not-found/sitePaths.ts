@@ -11,3 +11,11 @@ export interface SitePaths {
 
 /** Name of the file in the folder of the built site. */
 export const SITE_PATHS_FILE = 'site-paths.json';
+
+/** @returns no pages and no rules where it is not the file: some hosts answer with a page of their own */
+export function readSitePaths(data: unknown): SitePaths {
+  const {pages, redirects} = (data ?? {}) as Partial<SitePaths>;
+  return Array.isArray(pages) && redirects
+    ? {pages, redirects}
+    : {pages: [], redirects: {exact: {}, wildcards: {}}};
+}

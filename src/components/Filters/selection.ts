@@ -13,7 +13,7 @@ export function readSelection(search: string, choices: Choices): Selection {
   return Object.fromEntries(
     Object.entries(choices).map(([name, values]) => [
       name,
-      parameters.getAll(name).filter((value) => values.includes(value)),
+      [...new Set(parameters.getAll(name))].filter((value) => values.includes(value)),
     ]),
   );
 }
