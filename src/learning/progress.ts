@@ -45,7 +45,6 @@ export function markRead(progress: Progress, lesson: string): Progress {
  * @returns undefined when all are read
  */
 export function nextLesson({read, last}: Progress, lessons: readonly string[]): string | undefined {
-  const start = last === undefined ? 0 : Math.max(0, lessons.indexOf(last));
-  const ordered = [...lessons.slice(start), ...lessons.slice(0, start)];
-  return ordered.find((lesson) => !read.includes(lesson));
+  const start = Math.max(0, lessons.indexOf(last ?? ''));
+  return [...lessons.slice(start), ...lessons].find((lesson) => !read.includes(lesson));
 }

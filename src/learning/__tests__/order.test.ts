@@ -37,6 +37,18 @@ describe('the order of the tutorials', () => {
     expect(orderProblems(pages, SUBJECTS)).toEqual([]);
   });
 
+  it('is told by the line in the page, below comments and strings of several lines too', () => {
+    const pages = [
+      lesson('hello', '/// for readers', '/* for', 'later */', 'let a = #"fs', '";', 'for i in 0..3 { }'),
+      lesson('loops'),
+      lesson('maps'),
+      lesson('files'),
+    ];
+    expect(orderProblems(pages, SUBJECTS)).toEqual([
+      'docs/learn/hello.md:11: for is taught by docs/learn/loops.md',
+    ]);
+  });
+
   it('names tutorials that are gone', () => {
     expect(orderProblems([lesson('loops')], SUBJECTS.slice(0, 2))).toEqual([
       'src/learning/subjects.ts: a map literal: there is no docs/learn/maps.md',

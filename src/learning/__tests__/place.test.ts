@@ -24,6 +24,14 @@ describe('placeOf', () => {
     });
   });
 
+  it('is not new to a reader who has read one, whichever was opened last', () => {
+    expect(placeOf({read: ['a']}, LESSONS)).toMatchObject({
+      summary: '1 of 2 read, 80 minutes left.',
+      next: {words: 'Go on with B'},
+      isNew: false,
+    });
+  });
+
   it('has an end, and counts no tutorial that is gone', () => {
     expect(placeOf({read: ['gone', 'b', 'a'], last: 'b'}, LESSONS)).toEqual({
       summary: '2 of 2 read. You have read them all.',

@@ -16,6 +16,10 @@ describe('the progress of a reader', () => {
       expect(readProgress(stored)).toEqual({read: []});
     },
   );
+
+  it('has names of tutorials and nothing else', () => {
+    expect(readProgress('{"read": ["a", 1, null, ["b"], "c"], "last": null}')).toEqual({read: ['a', 'c']});
+  });
 });
 
 describe('the tutorial to go on with', () => {
