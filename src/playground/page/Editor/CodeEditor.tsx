@@ -3,6 +3,7 @@ import {type Diagnostic, setDiagnostics} from '@codemirror/lint';
 import {EditorState, type Text} from '@codemirror/state';
 import {EditorView} from '@codemirror/view';
 import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
+import {adoptStyles} from './adoptStyles';
 import {createExtensions} from './extensions';
 import {toOffset} from './positions';
 import styles from './styles.module.css';
@@ -12,6 +13,8 @@ export type CodeEditorProps = EditorProps & {
   /** The selection of the text field that the editor replaces, when that had the focus. */
   readonly selection?: readonly [from: number, to: number];
 };
+
+adoptStyles();
 
 /** The editor of one file at a time. Each file keeps its undo history and selection. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
