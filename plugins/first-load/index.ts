@@ -7,6 +7,7 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {buildSync} from 'esbuild';
 import type {FirstLoadSettings} from '../../src/first-load/settings';
+import {speculationRules} from '../../src/first-load/speculationRules';
 
 const SOURCE = path.resolve(__dirname, '../../src/first-load');
 
@@ -20,7 +21,12 @@ export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: Load
   return {
     name: 'first-load',
     getClientModules: () => ['../../src/first-load/notice.css'],
-    injectHtmlTags: () => ({headTags: [toInlineScript('head.ts', settings)]}),
+    injectHtmlTags: () => ({
+      headTags: [
+        toInlineScript('head.ts', settings),
+        {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules(baseUrl)},
+      ],
+    }),
   };
 }
 

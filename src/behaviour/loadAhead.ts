@@ -1,3 +1,4 @@
+import {fetchAhead} from '../lib/fetchAhead';
 import {isConstrained} from '../lib/isConstrained';
 import {whenRunning} from './application';
 import {pageLinkOf} from './pageLink';
@@ -6,37 +7,16 @@ import type {SiteSettings} from './settings';
 /** Milliseconds that a pointer rests on a link before its page is fetched. */
 const REST = 65;
 
-/** Pages whose content is the application's: rendering them ahead would load all of it. */
-const APPLICATIONS = ['play', 'search'];
-
 /**
- * Loads the page of a link that a pointer rests on, so that it is there when the link is pressed. The browser renders it ahead
- * if it can; the rules are the same text on every page. While the application runs, it does the like by itself.
+ * Loads the page of a link that a pointer rests on, so that it is there when the link is pressed. The page has rules by which
+ * the browser renders it ahead if it can (`src/first-load/speculationRules.ts`). While the application runs, it does the like by
+ * itself.
  */
 export function loadAhead({baseUrl}: SiteSettings): void {
-  if (isConstrained()) return;
-  if (HTMLScriptElement.supports?.('speculationrules')) {
-    const rules = document.createElement('script');
-    rules.type = 'speculationrules';
-    rules.textContent = speculationRules(baseUrl);
-    document.head.append(rules);
-    whenRunning(() => rules.remove());
-  } else {
-    fetchAtRest(baseUrl);
-  }
-}
-
-export function speculationRules(baseUrl: string): string {
-  const pages = [
-    {href_matches: `${baseUrl}*`},
-    {not: {href_matches: `${baseUrl}*.*`}},
-    {not: {selector_matches: '[download], [target=_blank], [href^="#"]'}},
-  ];
-  const applications = {href_matches: APPLICATIONS.map((path) => `${baseUrl}${path}`)};
-  return JSON.stringify({
-    prefetch: [{where: {and: pages}, eagerness: 'moderate'}],
-    prerender: [{where: {and: [...pages, {not: applications}]}, eagerness: 'moderate'}],
-  });
+  const stop = () => document.querySelector('script[type=speculationrules]')?.remove();
+  if (isConstrained()) stop();
+  else if (HTMLScriptElement.supports?.('speculationrules')) whenRunning(stop);
+  else fetchAtRest(baseUrl);
 }
 
 /** For browsers that know no rules. */
@@ -55,7 +35,7 @@ function fetchAtRest(baseUrl: string): void {
       if (!href || isOver || fetched.has(href)) return;
       timer = setTimeout(() => {
         fetched.add(href);
-        document.head.append(Object.assign(document.createElement('link'), {rel: 'prefetch', href}));
+        fetchAhead(href).catch(console.warn);
       }, REST);
     },
     {passive: true},

@@ -1,7 +1,7 @@
 /** In the place of Docusaurus' functions, which its links call: they load pages ahead, unless the connection is slow. */
-import prefetchFile from '@docusaurus/core/lib/client/prefetch';
 import routes from '@generated/routes';
 import {matchRoutes} from 'react-router-config';
+import {fetchAhead} from '../../lib/fetchAhead';
 import {isConstrained} from '../../lib/isConstrained';
 import type {SiteRoute} from '../types';
 import preloadPage from './preload';
@@ -34,5 +34,5 @@ async function prefetch(path: string): Promise<void[]> {
   const files = matchRoutes(routes, path).flatMap(({route}) =>
     Object.values((route as SiteRoute).files ?? {}),
   );
-  return Promise.all(files.map((file) => prefetchFile(__webpack_public_path__ + file)));
+  return Promise.all(files.map((file) => fetchAhead(__webpack_public_path__ + file).catch(console.warn)));
 }
