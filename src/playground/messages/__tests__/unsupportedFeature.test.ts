@@ -19,6 +19,17 @@ describe('findUnsupportedFeature', () => {
     expect(findUnsupportedFeature(new Error('Error: a: b'))).toBeUndefined();
   });
 
+  it('keeps a reason of several sentences, but for the last full stop', () => {
+    const error = new UnsupportedFeatureError('cdktf', 'It has no package. It may get one');
+    expect(error.name).toBe('UnsupportedFeatureError');
+    expect(findUnsupportedFeature(error.message)?.reason).toBe('It has no package. It may get one');
+    // What the error says itself is not read from its text.
+    expect(findUnsupportedFeature(new UnsupportedFeatureError('Error: a', 'b.'))).toEqual({
+      feature: 'Error: a',
+      reason: 'b.',
+    });
+  });
+
   it('keeps the address of a host', () => {
     const error = new UnsupportedFeatureError('A request to https://example.com', 'no network');
     expect(findUnsupportedFeature(`UnsupportedFeatureError: ${error.message}`)?.feature).toBe(
