@@ -5,7 +5,7 @@
  * To add one: write the parser, a function of the value alone that bounds its size before any work, refuses with a sentence
  * (`src/lib/entrance`) and yields plain data of known shape; a property test beside it (`tests/support/hostile.ts`); and a row
  * here. The lint forbids the names that bring such a value (`location`, `localStorage`, `fetch` and so on) in all modules that are
- * not the `reader` of a row: `.oxlintrc.json` lists them again, and a test compares the two.
+ * not the `reader` of a row and not harmless: `.oxlintrc.json` lists them again, and a test compares the two.
  */
 export interface Entrance {
   /** What comes in. */
@@ -113,4 +113,119 @@ export const ENTRANCES: readonly Entrance[] = [
     parser: 'src/behaviour/askAgain.ts#askAgain',
     test: 'src/behaviour/askAgain.test.ts',
   },
+  {
+    name: 'the path of an address that ends as files do',
+    from: 'address',
+    reader: 'src/behaviour/rewritePath.ts',
+    parser: 'src/behaviour/rewritePath.ts#barePath',
+    test: 'src/behaviour/rewritePath.test.ts',
+  },
+  {
+    name: 'a wrong address, which may be an old one',
+    from: 'address',
+    reader: 'src/behaviour/helpLost.ts',
+    parser: 'src/not-found/redirectFor.ts#redirectFor',
+    test: 'src/not-found/notFound.properties.test.ts',
+  },
+  {
+    name: 'a wrong address, for the pages that are closest to it',
+    from: 'address',
+    reader: 'src/behaviour/helpLost.ts',
+    parser: 'src/not-found/closestPaths.ts#closestPaths',
+    test: 'src/not-found/notFound.properties.test.ts',
+  },
+  {
+    name: 'a wrong address, for the search',
+    from: 'address',
+    reader: 'src/behaviour/helpLost.ts',
+    parser: 'src/not-found/searchWords.ts#searchWords',
+    test: 'src/not-found/notFound.properties.test.ts',
+  },
+  {
+    name: 'the list of the site’s paths',
+    from: 'file',
+    reader: 'src/behaviour/helpLost.ts',
+    parser: 'src/not-found/sitePaths.ts#readSitePaths',
+    test: 'src/not-found/notFound.properties.test.ts',
+  },
+  {
+    name: 'an old address on a host without redirects',
+    from: 'address',
+    reader: 'src/redirects/stub.ts',
+    parser: 'src/redirects/stub.ts#renderStub',
+    test: 'src/redirects/__tests__/stub.test.ts',
+  },
+  {
+    name: 'the filters of the compatibility matrix',
+    from: 'address',
+    reader: 'src/support/client/filterMatrix.ts',
+    parser: 'src/components/Filters/selection.ts#readSelection',
+    test: 'src/components/Filters/selection.properties.test.ts',
+  },
+  {
+    name: 'the filters of the examples',
+    from: 'address',
+    reader: 'src/components/Filters/useSelection.ts',
+    parser: 'src/components/Filters/selection.ts#readSelection',
+    test: 'src/components/Filters/selection.properties.test.ts',
+  },
+  {
+    name: 'colours that an address asks for, or that are kept',
+    from: 'address',
+    reader: 'src/first-load/colours.ts',
+    parser: 'src/first-load/colours.ts#toColourChoice',
+    test: 'src/behaviour/answers.properties.test.ts',
+  },
+  {
+    name: 'how far a reader has come in the tutorials',
+    from: 'storage',
+    reader: 'src/behaviour/storage.ts',
+    parser: 'src/learning/progress.ts#readProgress',
+    test: 'src/learning/__tests__/progress.properties.test.ts',
+  },
+  {
+    name: 'the number of stars',
+    from: 'answer',
+    reader: 'src/behaviour/starCount.ts',
+    parser: 'src/behaviour/formatStarCount.ts#formatStarCount',
+    test: 'src/behaviour/answers.properties.test.ts',
+  },
+];
+
+/** A module that uses the names which bring such values, and reads none. */
+interface Harmless {
+  readonly module: string;
+  readonly why: string;
+}
+
+export const HARMLESS: readonly Harmless[] = [
+  {module: 'src/behaviour/anchors.ts', why: 'looks for the element that the hash names, as the browser does'},
+  {module: 'src/behaviour/application.ts', why: 'asks whether the address has a query'},
+  {
+    module: 'src/behaviour/learningProgress.ts',
+    why: 'takes the name of the tutorial from the path of its page, which exists',
+  },
+  {module: 'src/behaviour/notice.ts', why: 'loads the page again'},
+  {module: 'src/behaviour/pageLink.ts', why: 'compares the address with that of a link'},
+  {module: 'src/behaviour/search.ts', why: 'asks whether the page is still the one that it was'},
+  {module: 'src/behaviour/skipLink.ts', why: 'asks whether the address has a hash'},
+  {
+    module: 'src/first-load/baseUrlBanner.ts',
+    why: 'writes the path into a message for those who build the site',
+  },
+  {module: 'src/first-load/hideAnnouncement.ts', why: 'compares what is kept with constants'},
+  {module: 'src/first-load/offerRetry.ts', why: 'loads the page again'},
+  {
+    module: 'src/first-load/restoreSidebar.ts',
+    why: 'reads up to 9,999 characters: booleans and a place to scroll to, which the browser bounds',
+  },
+  {module: 'src/playground/page/ReloadButton.tsx', why: 'loads the page again'},
+  {module: 'src/playground/sandbox/guard.ts', why: 'takes the way to send messages away from programs'},
+  {module: 'src/playground/worker/language.ts', why: 'sends answers, and asks for its own folder'},
+  {
+    module: 'src/playground/worker/runner.ts',
+    why: 'sends reports, and fetches for a program that may use the network',
+  },
+  {module: 'src/search/engine/localClient.ts', why: 'makes the addresses of the index absolute'},
+  {module: 'src/search/engine/worker.ts', why: 'sends answers'},
 ];

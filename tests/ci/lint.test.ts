@@ -9,6 +9,18 @@ const ROOT = resolve(import.meta.dirname, '../..');
 /** What is refused where: a name, a file, its text, and the rules that it breaks. */
 const REFUSED: readonly (readonly [string, string, string, readonly string[]])[] = [
   [
+    'an entrance that the list does not have',
+    'src/probe/entrance.ts',
+    'export const query = location.search;\nexport const ask = () => fetch(query);\n',
+    ['eslint(no-restricted-globals)'],
+  ],
+  [
+    'the same by the name of the window',
+    'src/probe/window.ts',
+    "export const kept = window.localStorage.getItem('x');\nexport const from = document.referrer;\n",
+    ['eslint(no-restricted-properties)'],
+  ],
+  [
     'a promise that nobody waits for',
     'plugins/probe/floating.ts',
     'declare const work: () => Promise<void>;\nwork();\n',
