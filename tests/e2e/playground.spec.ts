@@ -1,5 +1,6 @@
 import {Buffer} from 'node:buffer';
 import type {Page, Route} from '@playwright/test';
+import {writeLink} from '../../src/playground/share/link';
 import {axeProblems, type Theme} from '../a11y/visit';
 import {replaceText} from '../support/codeEditor';
 import {PHONE, expect, forbidStorage, open, test} from '../support/test';
@@ -112,6 +113,20 @@ test.describe('on a wide screen', () => {
     isBroken = false;
     await alert.getByRole('button', {name: 'Retry'}).click();
     await expectNoProblems(page);
+  });
+
+  test('stops a compiler that does not come back, and reads the next program', async ({page}) => {
+    test.slow();
+    const files = {'main.w': '('.repeat(150_000)};
+    const link = await writeLink({files, entry: 'main.w', compilerVersion: '0.85.49'});
+    await openPlayground(page, `${PATH}${link}`);
+    const alert = problems(page).getByRole('alert');
+    await expect(alert).toContainText('and was stopped. Change the program, or try again.', {
+      timeout: 30_000,
+    });
+    await write(page, 'log("a");\n');
+    await expectNoProblems(page);
+    await expect(alert).toHaveCount(0);
   });
 
   test('proposes names while the reader types, and mends what stands before them', async ({page}) => {

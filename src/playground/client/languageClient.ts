@@ -43,7 +43,10 @@ export interface LanguageClient extends Asynchronous {
   close(): void;
 }
 
-/** How long the compiler may work on one request. The longest program that a link may have takes a second. */
+/**
+ * How long the compiler may work on one request. A program of 80,000 open parentheses takes it a minute, one that people write a
+ * moment.
+ */
 const MAX_BUSY_MILLISECONDS = 10_000;
 
 export function createLanguageClient(options: LanguageClientOptions): LanguageClient {
