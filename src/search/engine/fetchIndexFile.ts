@@ -22,7 +22,7 @@ export class IndexError extends Error implements SearchFailure {
 const TIMEOUT_MS = 15_000;
 
 /** The largest file has half a million bytes, and the names are 90,000. */
-const MAX_BYTES = 4_000_000;
+const MAX_BYTES = 1_500_000;
 
 /** The names have 10,000 values. */
 const MAX_VALUES = 200_000;

@@ -5,7 +5,7 @@ import {boundedText} from '../../lib/entrance/text';
 import {FORMAT, NAMES_FILE, type NamesFile, type TextFile} from './files';
 
 /** The site has 280 pages with 4,000 entries. */
-const MAX_ITEMS = 50_000;
+const MAX_ITEMS = 20_000;
 const MAX_TEXT_FILES = 50;
 
 /** Characters of a name, a title or an address. */
