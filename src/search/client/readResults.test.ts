@@ -45,16 +45,19 @@ describe('readResults', () => {
     ['no address', {...hit, url: undefined}],
     ['an address that runs', {...hit, url: 'javascript:alert(1)'}],
     ['a path', {...hit, url: '/docs/bucket'}],
+    ['an address of another scheme', {...hit, url: 'https2://wing.example'}],
     ['an address with something before it', {...hit, url: 'see https://wing.example/docs'}],
     ['no title', {...hit, hierarchy: undefined}],
     ['titles without that of the page', {...hit, hierarchy: {lvl0: 'API', lvl2: 'put'}}],
   ])('leaves out a hit that is %s', (_, nonsense) => {
-    expect(readHits(nonsense, hit)).toHaveLength(1);
+    expect(readHits(nonsense)).toEqual([]);
+    expect(readHits(nonsense, {...hit, objectID: '2'})).toHaveLength(1);
   });
 
   it('shows the deepest title when the type has no text', () => {
+    const hierarchy = {...hit.hierarchy, lvl22: 'other', 'an lvl1': 'other', 7: 'other'};
     for (const type of [undefined, 'content', 'lvl5', 'lvl0', 'lvl22', 'an lvl1', 7]) {
-      expect(readHits({...hit, type})[0]?.type).toBe('lvl2');
+      expect(readHits({...hit, hierarchy, type})[0]?.type).toBe('lvl2');
     }
   });
 

@@ -13,6 +13,8 @@ describe('readStoredHits', () => {
       hit,
       {...hit, content: 'A text'},
     ]);
+    expect(read({...hit, type: 'content', content: 'A text'})).toHaveLength(1);
+    expect(read({...hit, url: `/${'a'.repeat(1_999)}`})).toHaveLength(1);
     expect(read({...hit, hierarchy: {lvl1: 'Docs'}})).toEqual([
       {...hit, hierarchy: {...hierarchy, lvl0: null}},
     ]);
@@ -33,6 +35,8 @@ describe('readStoredHits', () => {
     ['an address without its scheme', {...hit, url: '//other.example/'}],
     ['an address with a backslash', {...hit, url: '/\\other.example'}],
     ['an address with a tab, which browsers leave out', {...hit, url: '/\t/other.example'}],
+    ['a path from where the reader is', {...hit, url: 'docs'}],
+    ['no address at all', {...hit, url: '//['}],
     ['an endless address', {...hit, url: `/${'a'.repeat(2_000)}`}],
     ['no titles', {...hit, hierarchy: null}],
     ['no title of the page', {...hit, hierarchy: {lvl0: 'Docs'}}],
