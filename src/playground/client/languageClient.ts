@@ -128,7 +128,11 @@ function connect(
   const script = `${baseUrl}${engine.directory}/${LANGUAGE_WORKER_FILE}`;
   const worker = startWorker(script);
   const pending = createPendingRequests();
+  let isOver = false;
   const close = (reason: Error) => {
+    // Another worker may have taken its place.
+    if (isOver) return;
+    isOver = true;
     worker.terminate();
     onEnd(reason);
     pending.rejectAll(reason);

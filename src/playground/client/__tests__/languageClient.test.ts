@@ -187,6 +187,22 @@ it('says that a file of the compiler is gone', async () => {
   await expect(load).rejects.toBeInstanceOf(MissingFileError);
 });
 
+it('leaves the next worker alone when it hears late why the last one has failed', async () => {
+  const {client, workers} = createTestContext();
+  let answer: (response: Response) => void = () => undefined;
+  vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
+  const load = client.load();
+  workers[0]!.onerror!({message: ''} as ErrorEvent);
+  client.close();
+  await expect(load).rejects.toThrow('has been ended');
+  void client.hover(AT);
+  answer(new Response('', {status: 200}));
+  await new Promise((resolve) => setTimeout(resolve));
+  void client.hover(AT);
+  expect(workers).toHaveLength(2);
+  vi.unstubAllGlobals();
+});
+
 it('finds out whether the script of the worker is gone', async () => {
   const {client, workers} = createTestContext();
   vi.stubGlobal('fetch', async () => new Response('', {status: 404}));
