@@ -219,7 +219,10 @@ export const HARMLESS: readonly Harmless[] = [
     module: 'src/first-load/restoreSidebar.ts',
     why: 'reads up to 9,999 characters: booleans and a place to scroll to, which the browser bounds',
   },
-  {module: 'src/lib/fetchAhead.ts', why: 'brings a file into the browser’s cache, and looks at nothing of it'},
+  {
+    module: 'src/lib/fetchAhead.ts',
+    why: 'brings a file into the browser’s cache, and looks at nothing of it',
+  },
   {module: 'src/playground/page/ReloadButton.tsx', why: 'loads the page again'},
   {module: 'src/playground/sandbox/guard.ts', why: 'takes the way to send messages away from programs'},
   {module: 'src/playground/worker/language.ts', why: 'sends answers, and asks for its own folder'},
