@@ -190,6 +190,48 @@ export const ENTRANCES: readonly Entrance[] = [
     parser: 'src/behaviour/formatStarCount.ts#formatStarCount',
     test: 'src/behaviour/answers.properties.test.ts',
   },
+  {
+    name: 'what a program sends, in its own worker',
+    from: 'message',
+    reader: 'src/playground/sandbox/guard.ts',
+    parser: 'src/playground/sandbox/guardedSend.ts#createGuardedSend',
+    test: 'src/playground/sandbox/__tests__/guardedSend.properties.test.ts',
+  },
+  {
+    name: 'what the worker of a program sends to its document',
+    from: 'message',
+    reader: 'src/playground/sandbox/relay.ts',
+    parser: 'src/playground/sandbox/relay.ts#relay',
+    test: 'src/playground/sandbox/__tests__/relay.test.ts',
+  },
+  {
+    name: 'a message of a run, in the page',
+    from: 'message',
+    reader: 'src/playground/client/runs.ts',
+    parser: 'src/playground/messages/runMessages.ts#readRunMessage',
+    test: 'src/playground/messages/__tests__/runMessages.properties.test.ts',
+  },
+  {
+    name: 'the response of a program’s API',
+    from: 'message',
+    reader: 'src/playground/client/runs.ts',
+    parser: 'src/playground/messages/runMessages.ts#readHttpResponse',
+    test: 'src/playground/messages/__tests__/runMessages.properties.test.ts',
+  },
+  {
+    name: 'the keys of a program’s bucket',
+    from: 'message',
+    reader: 'src/playground/client/runs.ts',
+    parser: 'src/playground/model/live.ts#readKeys',
+    test: 'src/playground/model/__tests__/live.properties.test.ts',
+  },
+  {
+    name: 'the tree of a program’s resources, to be drawn',
+    from: 'message',
+    reader: 'src/playground/client/runs.ts',
+    parser: 'src/diagram/layout.ts#layOutProgram',
+    test: 'src/playground/messages/__tests__/diagram.properties.test.ts',
+  },
 ];
 
 /** A module that uses the names which bring such values, and reads none. */
@@ -224,7 +266,6 @@ export const HARMLESS: readonly Harmless[] = [
     why: 'brings a file into the browser’s cache, and looks at nothing of it',
   },
   {module: 'src/playground/page/ReloadButton.tsx', why: 'loads the page again'},
-  {module: 'src/playground/sandbox/guard.ts', why: 'takes the way to send messages away from programs'},
   {module: 'src/playground/worker/language.ts', why: 'sends answers, and asks for its own folder'},
   {
     module: 'src/playground/worker/runner.ts',

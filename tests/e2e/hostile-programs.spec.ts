@@ -197,13 +197,11 @@ test.describe('a program that keeps running', () => {
     test(`can answer ${answer} for the keys of a bucket`, async ({page}) => {
       await keepRunning(
         page,
-        `${LIST(`[{path: 'a', type: '@winglang/sdk.cloud.Bucket', attributes: {}}]`)}
-        for (let id = 0; id < 100; id++)
-          setTimeout(() => self.postMessage({kind: 'response', id, value: ${answer}}), 0);
-        setInterval(() => { for (let id = 0; id < 9; id++) self.postMessage({kind: 'response', id, value: ${answer}}); }, 100);`,
+        `self.forgedAnswer = {value: ${answer}};
+        ${LIST(`[{path: 'a', type: '@winglang/sdk.cloud.Bucket', attributes: {}}]`)}`,
       );
       await expect(panel(page)).toContainText(
-        /has not answered with a list of keys|A key of the bucket is not a text|push|list/,
+        /The bucket has not answered with a list of keys\.|A key of the bucket is not a text\./,
       );
       await expectPageGoesOn(page);
     });

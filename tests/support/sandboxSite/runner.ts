@@ -7,10 +7,17 @@ const log = (text: unknown) => send({kind: 'log', level: 'info', text: String(te
 
 self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
   if (data.kind === 'start') void start(data);
-  else if (data.kind === 'call') send({kind: 'response', id: data.id, value: [data.method, ...data.args]});
+  else if (data.kind === 'call') send({kind: 'response', id: data.id, value: answerTo(data)});
   else if (data.kind === 'request')
     send({kind: 'response', id: data.id, value: {status: 200, headers: {}, body: data.url}});
 });
+
+/** The value that the program answers every call with, if it has one. */
+declare const forgedAnswer: {readonly value: unknown} | undefined;
+
+function answerTo({method, args}: RunnerRequest & {kind: 'call'}): unknown {
+  return typeof forgedAnswer === 'undefined' ? [method, ...args] : forgedAnswer.value;
+}
 
 async function start({files, mode}: RunnerRequest & {kind: 'start'}): Promise<void> {
   send({kind: 'stage', stage: 'running'});
