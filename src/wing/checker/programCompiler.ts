@@ -25,7 +25,6 @@ export function createProgramCompiler(
 ): ProgramCompiler {
   let compiler: NodeWingc | undefined;
   let diagnostics: RawDiagnostic[] = [];
-  let services: NodeWingc | undefined;
   const onDiagnostic = (diagnostic: RawDiagnostic) => diagnostics.push(diagnostic);
 
   return {
@@ -47,18 +46,15 @@ export function createProgramCompiler(
       return {diagnostics, crashed, importedNamespaces};
     },
     collectHovers(entrypoint, text) {
-      // An instance that has seen other programs may panic where a new one does not.
-      for (let isNew = false; !isNew;) {
-        isNew = services === undefined;
-        services ??= createInstance();
-        try {
-          return collectHovers(services, entrypoint, text);
-        } catch {
-          services.dispose();
-          services = undefined;
-        }
+      // An instance that has seen another program may leave types unresolved, or panic, where a new one does not.
+      const services = createInstance();
+      try {
+        return collectHovers(services, entrypoint, text);
+      } catch {
+        return [];
+      } finally {
+        services.dispose();
       }
-      return [];
     },
   };
 }

@@ -49,7 +49,9 @@ export async function formatError(
     const options = {...(sourceEntrypoint && {sourceEntrypoint}), resetCache: true};
     return withoutFolder(await loadCommandLine().prettyPrintError(error, options), workDir);
   });
-  const [, file, line, column] = /--> (\S+\.(?:w|ts|js)):(\d+):(\d+)/.exec(text) ?? [];
+  // Where a stack is full is chance.
+  const isPlaced = !text.includes('Maximum call stack size exceeded');
+  const [, file, line, column] = (isPlaced && /--> (\S+\.(?:w|ts|js)):(\d+):(\d+)/.exec(text)) || [];
   return {text, ...(file && {location: {file, line: Number(line), column: Number(column)}})};
 }
 

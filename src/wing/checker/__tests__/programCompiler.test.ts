@@ -21,16 +21,15 @@ describe('the types of names', () => {
     return {create, compiler: createProgramCompiler(create)};
   }
 
-  it('come from a new instance when one that was used panics', () => {
-    const used = vi.fn(answer);
-    const {create, compiler} = compilerOf(used, answer);
-    compiler.collectHovers('/a/main.w', 'let x = 1;');
-    used.mockImplementation(panic);
+  it('come from a new instance for each program, as an instance remembers the programs before', () => {
+    const {create, compiler} = compilerOf(answer, answer);
+    expect(compiler.collectHovers('/a/main.w', 'let x = 1;')).toHaveLength(1);
     expect(compiler.collectHovers('/b/main.w', 'let x = 1;')).toHaveLength(1);
     expect(create).toHaveBeenCalledTimes(2);
+    expect(dispose).toHaveBeenCalledTimes(2);
   });
 
-  it('are missing for a program on which a new instance panics', () => {
+  it('are missing for a program on which the instance panics', () => {
     const {create, compiler} = compilerOf(panic, panic);
     expect(compiler.collectHovers('/a/main.w', 'let x = 1;')).toEqual([]);
     expect(create).toHaveBeenCalledTimes(1);
