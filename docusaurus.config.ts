@@ -17,6 +17,7 @@ import {LINKS, SITE} from './src/config/site';
 import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
+import {askedAddresses} from './src/policy/services';
 
 const environment = readEnvironment(process.env);
 const search = toSearch(environment);
@@ -85,6 +86,7 @@ const config: Config = {
     ],
   ],
   plugins: [
+    './plugins/after-build/index.ts',
     [
       './plugins/blog/index.ts',
       {
@@ -138,6 +140,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
+    ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],

@@ -6,6 +6,7 @@ import {showNotices} from './notice';
 import {offerRetry} from './offerRetry';
 import {restoreEarly} from './restoreSidebar';
 import type {FirstLoadSettings} from './settings';
+import {trustOwn} from './trustOwn';
 
 /** Written by the bundler. */
 declare const SETTINGS: FirstLoadSettings;
@@ -13,6 +14,7 @@ declare const HAS_ANNOUNCEMENT: boolean;
 
 const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
+trustOwn(baseUrl);
 showColours(readColours(`theme${storageSuffix}`));
 if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
 showNotices();

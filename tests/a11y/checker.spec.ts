@@ -7,6 +7,9 @@ test.use({inputs: ['tests/a11y']});
 const page = (body: string) => `<!doctype html><html lang="en" data-theme="dark"><head><title>T</title></head>
 <body><main><h1>T</h1>${body}</main></body></html>`;
 
+// The policy of a page that was visited would be that of its content.
+test.beforeEach(async ({visitor}) => void (await visitor.page.goto('about:blank')));
+
 test('a page without faults has no problems', async ({visitor}) => {
   await visitor.page.setContent(page('<p>Text</p>'));
   expect(await axeProblems(visitor.page, 'dark')).toEqual([]);
@@ -143,4 +146,14 @@ test('what a script complains of is kept', async ({visitor: {page: opened, compl
     });
   });
   await expect.poll(() => complaints).toEqual(['error: an error', 'warning: a warning', 'error: thrown']);
+});
+
+test('what the policy of a page stops is kept', async ({visitor: {page: opened, complaints}}) => {
+  complaints.length = 0;
+  const policy = '<meta http-equiv="Content-Security-Policy" content="img-src \'none\'">';
+  const stopped = page('<img alt="" src="https://other.example/a.png">').replace('<head>', `<head>${policy}`);
+  await opened.goto(`data:text/html,${encodeURIComponent(stopped)}`);
+  await expect
+    .poll(() => complaints)
+    .toContainEqual(expect.stringContaining('The policy has stopped: img-src https://other.example/a.png'));
 });

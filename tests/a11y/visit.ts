@@ -56,6 +56,10 @@ const STARS = `{
       : ask(address, ...rest);
 }`;
 
+/** Says what the site's policy has stopped. The browser says so as well, but not of each. */
+const VIOLATIONS = `document.addEventListener('securitypolicyviolation', ({effectiveDirective, blockedURI, sample}) =>
+  console.error('The policy has stopped: ' + [effectiveDirective, blockedURI, sample].join(' ')));`;
+
 /** Said of a font that the browser took from its memory instead: it depends on what was opened before. */
 const PRELOAD_HINT = /was preloaded using link preload but not used/;
 
@@ -70,6 +74,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
       });
       await context.addInitScript(SAVE_DATA);
       await context.addInitScript(STARS);
+      await context.addInitScript(VIOLATIONS);
       sites.watch(context);
       const page = await context.newPage();
       const complaints: string[] = [];

@@ -4,7 +4,8 @@
  */
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import type {IncomingHttpHeaders} from 'node:http';
-import {join, normalize} from 'node:path';
+import {join, normalize, resolve} from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {brotliCompressSync} from 'node:zlib';
 import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
 
@@ -29,8 +30,9 @@ type SiteResponse =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 /** Starts a server for a built site; it listens on the loopback interface only. */
-export function startServer({root, port, isCompressed, onRequest}: ServerOptions): Promise<HttpServer> {
+export async function startServer({root, port, isCompressed, onRequest}: ServerOptions): Promise<HttpServer> {
   const compressed = new Map<string, Buffer>();
+  const headersOf = await readHeaders(root);
   return startHttpServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     if (!isPrefetch(request.headers)) onRequest?.(pathname);
@@ -41,6 +43,7 @@ export function startServer({root, port, isCompressed, onRequest}: ServerOptions
     }
     const body = isCompressed && !PACKED.test(found.file) ? brotliOf(found.file, compressed) : undefined;
     response.writeHead(found.status, {
+      ...headersOf(pathname),
       ...(body && {'content-encoding': 'br', 'content-length': body.length}),
       'content-type': contentTypeOf(found.file),
       'cache-control':
@@ -53,6 +56,28 @@ export function startServer({root, port, isCompressed, onRequest}: ServerOptions
         .on('error', () => response.end())
         .pipe(response);
   }, port);
+}
+
+/** What the site's `_headers` say of a path, as hosts that read it do. Values of several rules are joined. */
+async function readHeaders(root: string): Promise<(path: string) => Record<string, string>> {
+  const file = join(root, '_headers');
+  if (!isFile(file)) return () => ({});
+  const module = pathToFileURL(resolve(__dirname, '../../.ci/deploy/headersFile.mjs')).href;
+  const {readHeadersFile, valuesOf} = (await import(module)) as HeadersFile;
+  const rules = readHeadersFile(readFileSync(file, 'utf8'));
+  const names = [...new Set(rules.flatMap(({headers}) => headers.map(({name}) => name)))];
+  return (path) =>
+    Object.fromEntries(
+      names.flatMap((name) => {
+        const values = valuesOf(name, path, rules);
+        return values.length > 0 ? [[name, values.join(', ')]] : [];
+      }),
+    );
+}
+
+interface HeadersFile {
+  readHeadersFile(text: string): {readonly headers: readonly {readonly name: string}[]}[];
+  valuesOf(name: string, path: string, rules: unknown): string[];
 }
 
 function brotliOf(file: string, known: Map<string, Buffer>): Buffer {

@@ -10,7 +10,9 @@ import {setUpMarkdown} from '../../../plugins/markdownSteps';
 import {findPages} from '../../../src/config/contentPages';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
+import {readEnvironment} from '../../../src/config/environment';
 import {toSearch} from '../../../src/config/search';
+import {askedAddresses} from '../../../src/policy/services';
 import {HOSTED_ACCOUNT} from '../hosted-search/account';
 
 const HERE = 'tests/support/variantSite';
@@ -22,7 +24,12 @@ const DOCS = `${HERE}/docs`;
 const ownDocs = process.env.VARIANT_DOCS;
 const pages = ownDocs ? undefined : findPages(ROOT, [resolve(ROOT, DOCS)]);
 const markdown = setUpMarkdown({root: ROOT, baseUrl: site.baseUrl, pages});
-const search = toSearch({hostedSearch: HOSTED_ACCOUNT});
+const services = {
+  ...readEnvironment(process.env),
+  hostedSearch: HOSTED_ACCOUNT,
+  analyticsWriteKey: 'test-write-key',
+};
+const search = toSearch(services);
 
 /** Kinds of items that the site itself has no use for. */
 const OTHER_ITEMS = [
@@ -55,17 +62,19 @@ const config: Config = {
     ],
   ],
   plugins: [
+    '../../../plugins/after-build/index.ts',
     './fragileNavbar.ts',
     ['../../../plugins/reference/index.ts', markdown.reference],
     ['../../../plugins/samples/index.ts', markdown.samples],
     '../../../plugins/first-load/index.ts',
-    ['../../../plugins/behaviour/index.ts', {analyticsWriteKey: 'test-write-key'}],
+    ['../../../plugins/behaviour/index.ts', {analyticsWriteKey: services.analyticsWriteKey}],
     '../../../plugins/page-styles/index.ts',
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
     '../../../plugins/application-start/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support/index.ts',
+    ['../../../plugins/policy/index.ts', {addresses: askedAddresses(services)}],
   ],
   themeConfig: {
     ...themeConfig,

@@ -1,0 +1,91 @@
+/** What hosts send with the files of the site. */
+import {type Directives, pagePolicy, SANDBOX_POLICY, toHeader, workerPolicy} from './policies';
+import type {PolicySettings} from './policies';
+
+export type Headers = Readonly<Record<string, string>>;
+
+/** Headers for the paths of a pattern, which is written below the base URL and without its slash at the start. */
+export interface HostRule {
+  /** Ends in a star for all that is below a folder; a part such as `:page` is any part of a path. */
+  readonly path: string;
+  readonly headers: Headers;
+}
+
+/** What the browser could do for a page, and what no page of this site asks it for. */
+const SWITCHED_OFF = [
+  'accelerometer',
+  'autoplay',
+  'browsing-topics',
+  'camera',
+  'clipboard-read',
+  'display-capture',
+  'encrypted-media',
+  'fullscreen',
+  'gamepad',
+  'geolocation',
+  'gyroscope',
+  'hid',
+  'identity-credentials-get',
+  'idle-detection',
+  'keyboard-map',
+  'local-fonts',
+  'magnetometer',
+  'microphone',
+  'midi',
+  'otp-credentials',
+  'payment',
+  'picture-in-picture',
+  'publickey-credentials-create',
+  'publickey-credentials-get',
+  'screen-wake-lock',
+  'serial',
+  'storage-access',
+  'usb',
+  'window-management',
+  'xr-spatial-tracking',
+];
+
+/** Sent with every file. */
+export const EVERYWHERE: Headers = {
+  // Two years, in seconds.
+  'Strict-Transport-Security': 'max-age=63072000',
+  'X-Content-Type-Options': 'nosniff',
+  'Referrer-Policy': 'strict-origin-when-cross-origin',
+  'Permissions-Policy': [...SWITCHED_OFF.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
+  'Cross-Origin-Opener-Policy': 'same-origin',
+  // For the 404 page below a folder that the site does not have, to which no rule with `frame-ancestors` applies.
+  'X-Frame-Options': 'SAMEORIGIN',
+};
+
+/** Folders whose files other sites show: readers of feeds, and previews of links. */
+const SHOWN_ELSEWHERE = ['img', 'assets/images'];
+
+/**
+ * Rules for the files of a site. No two of them say the same header for a path: hosts would join the values.
+ *
+ * @param folders of the built site, with those within `assets`, without a slash at either end
+ */
+export function hostRules(folders: readonly string[], settings: PolicySettings): HostRule[] {
+  const page = toHeader(pagePolicy(settings));
+  const worker = workerPolicy();
+  const rule = (path: string, policy: Directives | string): HostRule => ({
+    path,
+    headers: {
+      'Content-Security-Policy': typeof policy === 'string' ? policy : toHeader(policy),
+      'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(path.slice(0, -2))
+        ? 'cross-origin'
+        : 'same-origin',
+    },
+  });
+  return [
+    {path: '*', headers: EVERYWHERE},
+    rule('', page),
+    rule(':page', page),
+    ...folders
+      .filter((folder) => !['assets', 'playground'].includes(folder))
+      .map((folder) => rule(`${folder}/*`, folder.startsWith('assets/') ? worker : page)),
+    rule('playground/:engine/language.js', workerPolicy({isCompiler: true})),
+    rule('playground/:engine/sandbox.htm', SANDBOX_POLICY),
+    rule('playground/:engine/sandbox-network.htm', SANDBOX_POLICY),
+  ];
+}

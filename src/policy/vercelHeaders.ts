@@ -1,0 +1,35 @@
+import {EVERYWHERE, type Headers} from './hostRules';
+import {pagePolicy, type PolicySettings, SANDBOX_POLICY, toHeader, workerPolicy} from './policies';
+
+/** A rule of the `headers` of a vercel.json: https://vercel.com/docs/project-configuration#headers */
+export interface VercelRule {
+  readonly source: string;
+  readonly headers: readonly {readonly key: string; readonly value: string}[];
+}
+
+const POLICY = 'Content-Security-Policy';
+const RESOURCE = 'Cross-Origin-Resource-Policy';
+
+/** What a vercel.json says beside how long files are kept. Its patterns can leave folders out, so it needs few. */
+export function vercelHeaders(settings: PolicySettings): VercelRule[] {
+  return [
+    rule('/(.*)', EVERYWHERE),
+    rule('/((?!assets/|playground/).*)', {[POLICY]: toHeader(pagePolicy(settings))}),
+    rule('/assets/(.*)', {[POLICY]: toHeader(workerPolicy())}),
+    rule('/playground/([^/]+)/language.js', {[POLICY]: toHeader(workerPolicy({isCompiler: true}))}),
+    rule('/playground/([^/]+)/sandbox(-network)?.htm', {[POLICY]: toHeader(SANDBOX_POLICY)}),
+    rule('/((?!img/|assets/images/).*)', {[RESOURCE]: 'same-origin'}),
+    rule('/(img|assets/images)/(.*)', {[RESOURCE]: 'cross-origin'}),
+  ];
+}
+
+/** The text of a vercel.json with these rules, after those about how long files are kept. */
+export function addToVercel(text: string, settings: PolicySettings): string {
+  const config = JSON.parse(text) as {readonly headers: readonly VercelRule[]};
+  const kept = config.headers.filter(({headers}) => headers.every(({key}) => key === 'Cache-Control'));
+  return `${JSON.stringify({...config, headers: [...kept, ...vercelHeaders(settings)]}, null, 2)}\n`;
+}
+
+function rule(source: string, headers: Headers): VercelRule {
+  return {source, headers: Object.entries(headers).map(([key, value]) => ({key, value}))};
+}
