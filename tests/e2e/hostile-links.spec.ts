@@ -1,9 +1,11 @@
 import type {Page} from '@playwright/test';
 import {deflateRawSync} from 'node:zlib';
 import {checksum} from '../../src/playground/share/checksum';
+import {replaceText} from '../support/codeEditor';
 import {expect, open, test} from '../support/test';
 
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: /\S/});
+const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');
 
 async function openPlayground(page: Page, path = '/play'): Promise<void> {
   await open(page, path);
@@ -41,3 +43,41 @@ for (const [name, hash, message] of REFUSED) {
     await expect(notice(page)).toHaveCount(0);
   });
 }
+
+test('changes that another program keeps from being saved are in the address', async ({page}) => {
+  await openPlayground(page);
+  await replaceText(editor(page), 'log("draft");');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(''))).toContain('draft');
+  await openPlayground(page, `/play${linkTo({'main.w': 'log("linked");'})}`);
+  await page.reload();
+  await expect(editor(page)).toHaveText('log("linked");');
+  await replaceText(editor(page), 'log("changed");');
+  await expect(notice(page)).toContainText('kept only in the address of this page');
+  const before = page.url();
+  await replaceText(editor(page), 'log("changed again");');
+  await expect.poll(() => page.url()).not.toBe(before);
+  await page.reload();
+  await expect(editor(page)).toHaveText('log("changed again");');
+  expect(await page.evaluate(() => Object.values(localStorage).join(''))).toContain('draft');
+
+  await replaceText(editor(page), 'log("mine");');
+  await notice(page).getByRole('button', {name: 'This program'}).click();
+  await expect(page).toHaveURL(/\/play$/);
+  await page.reload();
+  await expect(editor(page)).toHaveText('log("mine");');
+});
+
+test('the saved program that is opened is the newest', async ({page, context}) => {
+  await openPlayground(page);
+  const other = await context.newPage();
+  await openPlayground(other);
+  await replaceText(editor(other), 'log("one");');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(''))).toContain('one');
+  await replaceText(editor(page), 'log("mine");');
+  await expect(notice(page)).toContainText('saved another program');
+  await replaceText(editor(other), 'log("two");');
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join(''))).toContain('two');
+  await notice(page).getByRole('button', {name: 'The saved program'}).click();
+  await expect(editor(page)).toHaveText('log("two");');
+  await expect(page).toHaveURL(/\/play$/);
+});
