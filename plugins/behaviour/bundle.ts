@@ -5,6 +5,7 @@ import {minify} from 'terser';
 import type {SiteSettings} from '../../src/behaviour/settings';
 import {adoptedStyles} from './adoptedStyles';
 import {importAtOnce} from './importAtOnce';
+import {lentByHead} from './lentByHead';
 import {workers} from './workers';
 
 export interface BehaviourBundle {
@@ -53,7 +54,7 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
     },
     jsx: 'automatic',
     external: settings.analyticsWriteKey ? [] : ['@segment/analytics-next'],
-    plugins: [adoptedStyles, workers],
+    plugins: [adoptedStyles, lentByHead, workers],
     outdir,
     entryNames: isProduction ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',

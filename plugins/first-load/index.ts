@@ -5,33 +5,39 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
-import {buildSync} from 'esbuild';
+import {build} from 'esbuild';
+import {minify} from 'terser';
 import type {FirstLoadSettings} from '../../src/first-load/settings';
 import {speculationRules} from '../../src/first-load/speculationRules';
 
 const SOURCE = path.resolve(__dirname, '../../src/first-load');
 
-export default function firstLoadPlugin({baseUrl, siteConfig, siteStorage}: LoadContext): Plugin {
+export default async function firstLoadPlugin({
+  baseUrl,
+  siteConfig,
+  siteStorage,
+}: LoadContext): Promise<Plugin> {
   const {announcementBar} = siteConfig.themeConfig as Partial<ThemeConfig>;
   const settings: FirstLoadSettings = {
     baseUrl,
     storageSuffix: siteStorage.namespace,
     announcementId: announcementBar?.id,
   };
+  const head = await toInlineScript('head.ts', settings);
   return {
     name: 'first-load',
     getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [
-        toInlineScript('head.ts', settings),
+        head,
         {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules(baseUrl)},
       ],
     }),
   };
 }
 
-function toInlineScript(entry: string, settings: FirstLoadSettings) {
-  const {outputFiles} = buildSync({
+async function toInlineScript(entry: string, settings: FirstLoadSettings) {
+  const {outputFiles} = await build({
     entryPoints: [path.join(SOURCE, entry)],
     bundle: true,
     minify: true,
@@ -45,6 +51,7 @@ function toInlineScript(entry: string, settings: FirstLoadSettings) {
     legalComments: 'none',
     write: false,
   });
-  // esbuild writes a `</script` of a string so that it does not end the element.
-  return {tagName: 'script', innerHTML: outputFiles[0]!.text.trim()};
+  // terser makes a thirtieth less of it; it writes a `</script` of a string so that it does not end the element, as esbuild does.
+  const {code} = await minify(outputFiles[0]!.text, {ecma: 2020, toplevel: true, compress: {passes: 2}});
+  return {tagName: 'script', innerHTML: code!.trim()};
 }

@@ -1,6 +1,7 @@
 /** Written into the head of every page (`plugins/first-load`). */
 import {readColours, showColours} from './colours';
 import {hideAnnouncement} from './hideAnnouncement';
+import {LENT} from './lent';
 import {loadBehaviour} from './loadBehaviour';
 import {showNotices} from './notice';
 import {offerRetry} from './offerRetry';
@@ -15,6 +16,7 @@ declare const HAS_ANNOUNCEMENT: boolean;
 const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
 trustOwn(baseUrl);
+window.firstLoad = LENT;
 showColours(readColours(`theme${storageSuffix}`));
 if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
 showNotices();
