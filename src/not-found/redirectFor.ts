@@ -1,4 +1,3 @@
-import {own} from '@site/src/lib/entrance/own';
 import {isExternal, resolveRedirects} from '@site/src/redirects/rules';
 import type {RedirectRules, RedirectTarget} from '@site/src/redirects/types';
 
@@ -33,7 +32,8 @@ export function redirectFor(
 }
 
 function placeOf({to, sections}: RedirectTarget, hash: string) {
-  const section = sections && own(sections, hash.slice(1));
+  const name = hash.slice(1);
+  const section = sections && Object.hasOwn(sections, name) ? sections[name] : undefined;
   const [path = '', ownHash] = (section ?? to).split('#');
   return {path, endHash: ownHash ? `#${ownHash}` : section ? '' : hash};
 }
