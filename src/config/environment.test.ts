@@ -13,6 +13,7 @@ describe('readEnvironment', () => {
       analyticsWriteKey: undefined,
       identityProvider: undefined,
       noIndex: false,
+      serviceWorker: 'on',
     });
   });
 
@@ -28,6 +29,7 @@ describe('readEnvironment', () => {
       AUTH0_DOMAIN: 'id.example',
       AUTH0_CLIENT_ID: 'client',
       NO_INDEX: 'true',
+      SERVICE_WORKER: 'remove',
     });
     expect(environment).toEqual({
       url: 'https://wing.example',
@@ -37,6 +39,7 @@ describe('readEnvironment', () => {
       analyticsWriteKey: 'write',
       identityProvider: {domain: 'id.example', clientId: 'client'},
       noIndex: true,
+      serviceWorker: 'remove',
     });
   });
 
@@ -72,6 +75,7 @@ describe('readEnvironment', () => {
     ['BASE_URL', '/wing'],
     ['STAR_COUNT_URL', '/stars'],
     ['NO_INDEX', 'yes'],
+    ['SERVICE_WORKER', 'off'],
   ])('refuses %s=%s and tells what is allowed', (name, value) => {
     expect(messageOf({[name]: value})).toMatch(new RegExp(`${name} is "${value}".*allowed`));
   });

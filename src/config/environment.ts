@@ -11,6 +11,11 @@ export interface Environment {
   readonly identityProvider?: {readonly domain: string; readonly clientId: string};
   /** Set to `true` to ask search engines not to index the site, as a preview deployment does. */
   readonly noIndex: boolean;
+  /**
+   * `on` keeps visited pages for when there is no network. `remove` removes the service worker of earlier deploys from every
+   * browser that comes back, with all that it has kept.
+   */
+  readonly serviceWorker: 'on' | 'remove';
 }
 
 const DEFAULTS = {
@@ -24,6 +29,7 @@ export const VARIABLES = [
   'SITE_URL',
   'BASE_URL',
   'NO_INDEX',
+  'SERVICE_WORKER',
   'STAR_COUNT_URL',
   'ALGOLIA_APP_ID',
   'ALGOLIA_SEARCH_API_KEY',
@@ -64,6 +70,7 @@ export function readEnvironment(variables: Readonly<Record<string, string | unde
     analyticsWriteKey: get('SEGMENT_WRITE_KEY'),
     identityProvider: domain && clientId ? {domain, clientId} : undefined,
     noIndex: get('NO_INDEX') === 'true',
+    serviceWorker: get('SERVICE_WORKER') === 'remove' ? 'remove' : 'on',
   };
 }
 
@@ -98,6 +105,10 @@ function malformed(get: (name: Variable) => string | undefined): string[] {
   const noIndex = get('NO_INDEX');
   if (noIndex && noIndex !== 'true' && noIndex !== 'false') {
     problems.push(`NO_INDEX is "${noIndex}"; allowed are true and false.`);
+  }
+  const serviceWorker = get('SERVICE_WORKER');
+  if (serviceWorker && serviceWorker !== 'on' && serviceWorker !== 'remove') {
+    problems.push(`SERVICE_WORKER is "${serviceWorker}"; allowed are on and remove.`);
   }
   return problems;
 }
