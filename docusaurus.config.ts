@@ -4,6 +4,7 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {setUpMarkdown} from './plugins/markdownSteps';
 import type {ExamplesOptions} from './plugins/examples';
+import type {Options as OfflineOptions} from './plugins/offline';
 import type {Options as PageIndexOptions} from './plugins/page-index';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
@@ -129,7 +130,10 @@ const config: Config = {
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
-    ['./plugins/behaviour/index.ts', {analyticsWriteKey: environment.analyticsWriteKey}],
+    [
+      './plugins/behaviour/index.ts',
+      {analyticsWriteKey: environment.analyticsWriteKey, offline: environment.serviceWorker === 'on'},
+    ],
     './plugins/page-styles/index.ts',
     './plugins/application-start/index.ts',
     './plugins/site-paths/index.ts',
@@ -141,6 +145,8 @@ const config: Config = {
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
+    // After the last that changes a page: it lists them with their sizes.
+    ['./plugins/offline/index.ts', {serviceWorker: environment.serviceWorker} satisfies OfflineOptions],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],

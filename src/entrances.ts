@@ -114,6 +114,20 @@ export const ENTRANCES: readonly Entrance[] = [
     test: 'src/behaviour/askAgain.test.ts',
   },
   {
+    name: 'what a page has loaded before the service worker came',
+    from: 'message',
+    reader: 'src/offline/worker/worker.ts',
+    parser: 'src/offline/visited.ts#readVisited',
+    test: 'src/offline/offline.properties.test.ts',
+  },
+  {
+    name: 'the list of the documentation that can be kept',
+    from: 'answer',
+    reader: 'src/offline/panel/documentation.ts',
+    parser: 'src/offline/documentationList.ts#readDocumentationList',
+    test: 'src/offline/offline.properties.test.ts',
+  },
+  {
     name: 'the path of an address that ends as files do',
     from: 'address',
     reader: 'src/behaviour/rewritePath.ts',

@@ -24,9 +24,14 @@ const LONG = 40_000;
 
 /**
  * @param entry path of the module with the list of behaviours
+ * @param offline whether pages bring the service worker; only a built site has one
  * @throws Error with the parts of the entry that only a chunk for later may have
  */
-export async function bundleBehaviours(entry: string, settings: SiteSettings): Promise<BehaviourBundle> {
+export async function bundleBehaviours(
+  entry: string,
+  settings: SiteSettings,
+  offline = false,
+): Promise<BehaviourBundle> {
   const isProduction = process.env.NODE_ENV === 'production';
   const outdir = path.resolve('behaviour-bundle');
   const {outputFiles, metafile} = await build({
@@ -43,6 +48,7 @@ export async function bundleBehaviours(entry: string, settings: SiteSettings): P
       SITE_SETTINGS: JSON.stringify(JSON.stringify(settings)),
       // Constants of their own, so that a site without one of them has nothing of it in its scripts.
       HAS_ANNOUNCEMENT: String(settings.announcementId !== undefined),
+      HAS_OFFLINE: String(offline && isProduction),
       HAS_ANALYTICS: String(Boolean(settings.analyticsWriteKey)),
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
     },

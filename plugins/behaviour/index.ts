@@ -15,7 +15,7 @@ export {validateOptions} from './options';
 const DIRECTORY = 'assets/behaviour';
 const SOURCE = path.resolve(__dirname, '../../src/behaviour');
 
-export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey}: Options): Plugin {
+export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey, offline}: Options): Plugin {
   const {baseUrl, generatedFilesDir} = context;
   const served = path.join(generatedFilesDir, 'behaviour', 'served');
   let bundle: BehaviourBundle = {entry: '', imports: [], files: []};
@@ -32,7 +32,7 @@ export default function behaviourPlugin(context: LoadContext, {analyticsWriteKey
         engine: {directory, version},
         docsVersions: versionsOf(allContent['docusaurus-plugin-content-docs']),
       };
-      bundle = await bundleBehaviours(path.join(SOURCE, 'index.ts'), settings);
+      bundle = await bundleBehaviours(path.join(SOURCE, 'index.ts'), settings, offline);
       if (process.env.NODE_ENV !== 'production') write(bundle, served);
     },
     injectHtmlTags: () => ({

@@ -8,9 +8,15 @@ export interface Options {
    * @default none, and then there are no analytics
    */
   readonly analyticsWriteKey?: string;
+  /**
+   * Whether pages bring the service worker, which `plugins/offline` adds to the site.
+   *
+   * @default false
+   */
+  readonly offline?: boolean;
 }
 
-const OptionsSchema = Joi.object<Options>({analyticsWriteKey: Joi.string()});
+const OptionsSchema = Joi.object<Options>({analyticsWriteKey: Joi.string(), offline: Joi.boolean()});
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, Options>): Options {
   return validate(OptionsSchema, options);

@@ -13,6 +13,7 @@ import {learningProgress} from './learningProgress';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
 import {notFound} from './notFound';
+import {offline} from './offline';
 import {openInPlayground} from './openInPlayground';
 import {watchPages} from './page';
 import {pageCalls} from './pageCalls';
@@ -36,6 +37,7 @@ import {typeHints} from './typeHints';
 declare const SITE_SETTINGS: string;
 declare const HAS_ANALYTICS: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
+declare const HAS_OFFLINE: boolean;
 
 const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
@@ -70,6 +72,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   learningProgress,
   ...(HAS_ANALYTICS ? [pageCalls] : []),
   ...(HAS_ANNOUNCEMENT ? [dismissAnnouncement] : []),
+  ...(HAS_OFFLINE ? [offline] : []),
 ];
 
 for (const behaviour of BEHAVIOURS) {

@@ -1,0 +1,61 @@
+import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, expect, it} from 'vitest';
+import {readDocumentationList} from '../../../src/offline/documentationList';
+import {listDocumentation} from '../list';
+
+const FILES = {
+  'index.html': '<!doctype html><html>Home',
+  'docs.html': '<!doctype html><html>Docs',
+  'docs/why-wing.html': '<!doctype html><html>Why',
+  'docs/old.html': '<!doctype html><html lang="en" data-redirect>',
+  'docs/old/index.html': '<!doctype html><html lang="en" data-redirect>',
+  'docs/sitemap.xml': '<xml>',
+  'blog/post.html': '<!doctype html><html>Post',
+  '404.html': '<!doctype html><html>Missing',
+  'assets/css/docs.01234567.css': 'a{}',
+  'playground/1-2/wingc.wasm': 'wasm',
+  'search/names.json': '{}',
+};
+
+let folder: string;
+
+beforeEach(() => {
+  folder = mkdtempSync(join(tmpdir(), 'list-'));
+  write(FILES);
+});
+
+afterEach(() => rmSync(folder, {recursive: true}));
+
+it('names the documentation and what it needs, without redirects and other parts of the site', async () => {
+  const {files} = await listDocumentation(folder, '/wing/');
+  expect(files).toEqual([
+    ['/wing/assets/css/docs.01234567.css', 3],
+    ['/wing/docs', 25],
+    ['/wing/docs/why-wing', 24],
+    ['/wing/', 25],
+    ['/wing/playground/1-2/wingc.wasm', 4],
+    ['/wing/search/names.json', 2],
+  ]);
+});
+
+it('can be read by the page that keeps it', async () => {
+  const list = await listDocumentation(folder, '/');
+  expect(readDocumentationList(JSON.stringify(list), '/')).toEqual(list);
+});
+
+it('has a version that changes with any file, and with nothing else', async () => {
+  const {version} = await listDocumentation(folder, '/');
+  write({'blog/post.html': '<!doctype html><html>Another'});
+  expect((await listDocumentation(folder, '/')).version).toBe(version);
+  write({'docs/why-wing.html': '<!doctype html><html>Other'});
+  expect((await listDocumentation(folder, '/')).version).not.toBe(version);
+});
+
+function write(files: Readonly<Record<string, string>>): void {
+  for (const [name, text] of Object.entries(files)) {
+    mkdirSync(dirname(join(folder, name)), {recursive: true});
+    writeFileSync(join(folder, name), text);
+  }
+}

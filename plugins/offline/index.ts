@@ -1,0 +1,46 @@
+/** Adds the service worker to the built site, and the list of what the whole documentation consists of. */
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {LIST_FILE, WORKER_FILE} from '../../src/offline/names';
+import type {EngineManifest} from '../../src/playground/engine/fileNames';
+import {bundleWorker} from './bundle';
+import {listDocumentation} from './list';
+import type {Options} from './options';
+
+export {validateOptions} from './options';
+export type {Options} from './options';
+
+export default function offlinePlugin(
+  {baseUrl, generatedFilesDir}: LoadContext,
+  {serviceWorker}: Options,
+): Plugin & {afterBuild(props: {readonly outDir: string}): Promise<void>} {
+  const served = path.join(generatedFilesDir, 'offline');
+  let engineFiles: readonly string[] = [];
+  return {
+    name: 'offline',
+    async allContentLoaded({allContent}) {
+      const {engine} = allContent.playground!.default as {engine: EngineManifest};
+      engineFiles = Object.keys(engine.files);
+      // A built site may have been served under the address of the development server, whose pages must not come from a cache.
+      if (process.env.NODE_ENV !== 'production') await write(served, 'remove');
+    },
+    configureWebpack(_config, isServer) {
+      if (isServer || process.env.NODE_ENV === 'production') return undefined;
+      return {devServer: {static: [{directory: served, publicPath: baseUrl, serveIndex: false}]}} as object;
+    },
+    async postBuild({outDir}) {
+      await write(outDir, serviceWorker);
+    },
+    async afterBuild({outDir}) {
+      if (serviceWorker === 'remove') return;
+      const list = await listDocumentation(outDir, baseUrl);
+      await fs.writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
+    },
+  };
+
+  async function write(folder: string, which: Options['serviceWorker']): Promise<void> {
+    await fs.mkdir(folder, {recursive: true});
+    await fs.writeFile(path.join(folder, WORKER_FILE), await bundleWorker(which, {baseUrl, engineFiles}));
+  }
+}

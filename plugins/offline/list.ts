@@ -1,0 +1,70 @@
+import {createHash} from 'node:crypto';
+import fs from 'node:fs/promises';
+import path from 'node:path';
+import {brotliCompress, constants} from 'node:zlib';
+import {promisify} from 'node:util';
+import {getManifest} from 'workbox-build';
+import {mapLimit} from '../../src/lib/mapLimit';
+import type {DocumentationList} from '../../src/offline/documentationList';
+
+/** The documentation, what its pages lead to that works in a browser, and all that these need. */
+const PARTS = [
+  'index.html',
+  'docs.html',
+  'install.html',
+  'learn-wing.html',
+  'play.html',
+  'search.html',
+  'docs/**/*.html',
+  'assets/**/*',
+  'img/**/*',
+  'playground/**/*',
+  'search/*.json',
+  'site-paths.json',
+  'favicon.ico',
+];
+
+/** How the page of a redirect begins. */
+const REDIRECT = /<html[^>]* data-redirect/;
+
+/** Files that hosts do not compress. */
+const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
+
+const compress = promisify(brotliCompress);
+
+/** Lists the files of the whole documentation of a built site, with their sizes. */
+export async function listDocumentation(outDir: string, baseUrl: string): Promise<DocumentationList> {
+  const {manifestEntries, warnings} = await getManifest({
+    globDirectory: outDir,
+    globPatterns: [`{${PARTS.join(',')}}`],
+    maximumFileSizeToCacheInBytes: 20_000_000,
+  });
+  if (warnings.length > 0) throw new Error(`The list of the documentation:\n${warnings.join('\n')}`);
+  const names = manifestEntries.map(({url}) => url).sort();
+  const files = await mapLimit(names, 4, async (name) => {
+    const content = await fs.readFile(path.join(outDir, name));
+    return {name, content, sent: await sizeWhenSent(name, content)};
+  });
+  const kept = files.filter(({name, content}) => !isRedirect(name, content));
+  const hash = createHash('sha256');
+  for (const {name, content} of kept) hash.update(`${name}\n`).update(content);
+  return {
+    version: hash.digest('hex').slice(0, 16),
+    sent: kept.reduce((sum, {sent}) => sum + sent, 0),
+    files: kept.map(({name, content}) => [baseUrl + toAddress(name), content.length]),
+  };
+}
+
+function isRedirect(name: string, content: Buffer): boolean {
+  return name.endsWith('.html') && REDIRECT.test(content.toString('utf8', 0, 300));
+}
+
+/** Pages have addresses without an ending. */
+function toAddress(name: string): string {
+  return name.replace(/(?:^index)?\.html$/, '');
+}
+
+async function sizeWhenSent(name: string, content: Buffer): Promise<number> {
+  if (PACKED.test(name)) return content.length;
+  return (await compress(content, {params: {[constants.BROTLI_PARAM_QUALITY]: 4}})).length;
+}

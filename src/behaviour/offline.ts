@@ -1,0 +1,16 @@
+import {onPage} from './page';
+import type {SiteSettings} from './settings';
+
+/** Milliseconds that a page is read before the service worker comes. */
+const LATER = 4000;
+
+/** Keeps pages for when there is no network. All of it is a part that loads when the page has been read for a while. */
+export function offline({baseUrl}: SiteSettings): void {
+  if (!navigator.serviceWorker) return;
+  onPage((signal) =>
+    setTimeout(
+      () => void import('../offline/start').then(({start}) => start(baseUrl, signal)).catch(console.warn),
+      document.querySelector('[data-offline]') ? 0 : LATER,
+    ),
+  );
+}
