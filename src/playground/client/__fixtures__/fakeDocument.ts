@@ -33,6 +33,8 @@ export interface FakeFrame {
   readonly address: string;
   /** Whether it is in the page. */
   isThere: boolean;
+  /** What it may do, as its attribute `sandbox` says; without the attribute everything. */
+  readonly allowed: string[];
   /** What the page has sent, by kind. */
   readonly requests: string[];
   /** Takes the greeting; `load` does so by itself. */
@@ -48,6 +50,7 @@ export interface FakeFrame {
 export function stubDocument(): {readonly frames: FakeFrame[]} {
   const frames: FakeFrame[] = [];
   vi.stubGlobal('MessageChannel', FakeChannel);
+  vi.stubGlobal('navigator', {onLine: true});
   vi.stubGlobal('document', {
     createElement: () => {
       const element = createFrame(frames);
@@ -61,7 +64,7 @@ export function stubDocument(): {readonly frames: FakeFrame[]} {
 function createFrame(frames: FakeFrame[]) {
   let isDead = false;
   const element = Object.assign(new EventTarget(), {
-    sandbox: {add: () => undefined},
+    sandbox: {add: (token: string) => void fake.allowed.push(token)},
     src: '',
     contentWindow: {
       postMessage(message: unknown, _origin: string, [port]: readonly FakePort[]) {
@@ -83,6 +86,7 @@ function createFrame(frames: FakeFrame[]) {
       return element.src;
     },
     isThere: false,
+    allowed: [],
     requests: [],
     load: () => void element.dispatchEvent(new Event('load')),
     say(message) {

@@ -43,6 +43,32 @@ describe('the sandboxes of a page', () => {
     expect(frames.map(({address}) => address)).toEqual(['/p/sandbox.htm', '/p/sandbox-network.htm']);
   });
 
+  it('have an opaque origin from the first', async () => {
+    const {sandboxes, frames} = createTestContext();
+    void sandboxes.open(WITHOUT_NETWORK);
+    expect(frames[0]!.allowed).toEqual(['allow-scripts']);
+  });
+
+  it('ask the service worker without a network, and have the attribute as soon as the document is there', async () => {
+    const {sandboxes, frames} = createTestContext();
+    vi.stubGlobal('navigator', {onLine: false, serviceWorker: {controller: {}}});
+    void sandboxes.open(WITHOUT_NETWORK);
+    expect(frames[0]!.allowed).toEqual([]);
+    frames[0]!.load();
+    expect(frames[0]!.allowed).toEqual(['allow-scripts']);
+  });
+
+  it.each([
+    {onLine: true, serviceWorker: {controller: {}}},
+    {onLine: false, serviceWorker: {controller: null}},
+    {onLine: false},
+  ])('ask no service worker where there is a network, or no worker: %j', (navigator) => {
+    const {sandboxes, frames} = createTestContext();
+    vi.stubGlobal('navigator', navigator);
+    void sandboxes.open(WITHOUT_NETWORK);
+    expect(frames[0]!.allowed).toEqual(['allow-scripts']);
+  });
+
   it('give the next page a new sandbox when the one before is left while the engine loads', async () => {
     let arrive: () => void = () => undefined;
     const arrived = new Promise<void>((resolve) => (arrive = resolve));
