@@ -23,6 +23,7 @@ export const footer = {
         {label: 'Examples', to: '/docs/examples'},
         {label: 'TypeScript', to: '/docs/typescript/intro'},
         {label: 'All pages from A to Z', to: '/docs/index-of-pages'},
+        {label: 'Read offline', to: '/docs/offline'},
       ],
     },
     {
