@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {readFileSync} from 'node:fs';
-import {expect, listening, STAR_COUNT_URL, test as base} from '../support/test';
+import {expect, listening, STAR_COUNT_URL, test as base, withoutServiceWorker} from '../support/test';
 import {FRESH, IN_LANDMARK, markRepeatedLooks, REPEATED, SHOWN, type SeenLooks} from './looks';
 
 export {expect};
@@ -73,6 +73,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
         baseURL: sites.origins.site,
       });
       await context.addInitScript(SAVE_DATA);
+      await context.addInitScript(withoutServiceWorker);
       await context.addInitScript(STARS);
       await context.addInitScript(VIOLATIONS);
       sites.watch(context);

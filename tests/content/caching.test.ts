@@ -48,6 +48,12 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
     expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? SHORT : 0))).toEqual([]);
   });
 
+  it('the service worker and the list of the documentation are asked for anew, or soon', () => {
+    const paths = ['/service-worker.js', '/offline.json'];
+    expect(paths.filter((path) => !site.hasFile(path))).toEqual([]);
+    expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? SHORT : 0))).toEqual([]);
+  });
+
   it('nothing that is missing stays missing', () => {
     const missing = ['assets/js/a.00000000.js', 'playground/0/wingc.wasm', 'docs/no-page', 'search/x.json'];
     expect(missing.filter((path) => kept(`/${path}`, 404) > SHORT)).toEqual([]);

@@ -16,8 +16,18 @@ interface ServerOptions {
   readonly port?: number;
   /** Whether files are sent with brotli, as hosts do. */
   readonly isCompressed?: boolean;
+  /** What answers in the place of the files, as after another deploy: asked before each answer. */
+  readonly instead?: (pathname: string) => Instead | undefined;
   /** Called with the path of each request, prefetches of pages that may never be opened apart. */
   readonly onRequest?: (pathname: string) => void;
+}
+
+/** An answer that is not in the folder. */
+export interface Instead {
+  /** @default 200 */
+  readonly status?: number;
+  readonly body: string;
+  readonly headers?: Readonly<Record<string, string>>;
 }
 
 /** Folders whose files are named by their content: the hosts let browsers keep them (`static/_headers`), and so does this server. */
@@ -30,12 +40,29 @@ type SiteResponse =
   {readonly status: 200 | 404; readonly file: string} | {readonly status: 301; readonly location: string};
 
 /** Starts a server for a built site; it listens on the loopback interface only. */
-export async function startServer({root, port, isCompressed, onRequest}: ServerOptions): Promise<HttpServer> {
+export async function startServer({
+  root,
+  port,
+  isCompressed,
+  onRequest,
+  instead,
+}: ServerOptions): Promise<HttpServer> {
   const compressed = new Map<string, Buffer>();
   const headersOf = await readHeaders(root);
   return startHttpServer((request, response) => {
     const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
     if (!isPrefetch(request.headers)) onRequest?.(pathname);
+    const other = instead?.(pathname);
+    if (other) {
+      const type = contentTypeOf(/\.[^/]*$/.test(pathname) ? pathname : 'page.html');
+      response.writeHead(other.status ?? 200, {
+        'content-type': type,
+        'cache-control': 'no-cache',
+        ...other.headers,
+      });
+      response.end(other.body);
+      return;
+    }
     const found = resolveRequest(root, pathname);
     if (found.status === 301) {
       response.writeHead(301, {location: found.location + search}).end();

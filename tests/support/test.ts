@@ -20,6 +20,8 @@ interface Fixtures {
   record: void;
   /** The world of a test of `inBothWorlds`. One that is held back fails when the application has come by its end. */
   world: World | undefined;
+  /** Whether pages can bring the service worker; else it would load and keep files beside what a test looks at. */
+  hasServiceWorker: boolean;
   /** Answer of the star-count endpoint to a test with `outsideRequests`; `test.use({starCount: 'failure'})` changes it. */
   starCount: StarAnswer;
   /**
@@ -79,8 +81,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     {auto: true},
   ],
   world: [undefined, {option: true}],
-  context: async ({context, sites, world}, use, testInfo) => {
+  hasServiceWorker: [false, {option: true}],
+  context: async ({context, sites, world, hasServiceWorker}, use, testInfo) => {
     sites.watch(context);
+    if (!hasServiceWorker) await context.addInitScript(withoutServiceWorker);
     const scripts: string[] = [];
     if (world === 'held back') {
       context.on('request', (request) => {
@@ -136,6 +140,11 @@ export function inBothWorlds(define: (go: Go) => void): void {
       define(go);
     });
   }
+}
+
+/** Pages find none, as in a private window of some browsers. */
+export function withoutServiceWorker(): void {
+  Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
 /** Goes to a page as it was built and waits until its behaviours listen. */
