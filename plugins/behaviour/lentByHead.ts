@@ -13,8 +13,8 @@ export const lentByHead: Plugin = {
       const exported = [...source.matchAll(/^export (?:async )?(?:function|const|class) (\w+)/gm)].map(
         ([, name = '']) => name,
       );
-      const names = exported.filter((name) => name in LENT);
-      return {loader: 'js', contents: `export const {${names.join(', ')}} = window.firstLoad;`};
+      const names = LENT.map(({name}) => (exported.includes(name) ? name : ''));
+      return {loader: 'js', contents: `export const [${names.join(', ')}] = window.firstLoad;`};
     });
   },
 };

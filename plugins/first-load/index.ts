@@ -43,6 +43,8 @@ async function toInlineScript(entry: string, settings: FirstLoadSettings) {
     minify: true,
     format: 'iife',
     target: 'es2022',
+    // Types have told what a strict script would.
+    tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
     define: {
       SETTINGS: JSON.stringify(settings),
       // A constant of its own: without an announcement the pages have nothing about it.

@@ -1,3 +1,4 @@
+import {isConstrained} from '../lib/isConstrained';
 import {onPage} from './page';
 import type {SiteSettings} from './settings';
 
@@ -9,7 +10,10 @@ export function offline({baseUrl}: SiteSettings): void {
   if (!navigator.serviceWorker) return;
   onPage((signal) =>
     setTimeout(
-      () => void import('../offline/start').then(({start}) => start(baseUrl, signal)).catch(console.warn),
+      () =>
+        void import('../offline/start')
+          .then(({start}) => start(baseUrl, signal, isConstrained()))
+          .catch(console.warn),
       document.querySelector('[data-offline]') ? 0 : LATER,
     ),
   );

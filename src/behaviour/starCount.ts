@@ -10,7 +10,8 @@ export function starCount({starCountUrl, storageSuffix}: SiteSettings): void {
   // GitHub answers sixty requests an hour, which a reader's pages would soon use up.
   const kept = storedValue(`star-count${storageSuffix}`, 'sessionStorage');
   onPage((signal) => {
-    const known = /^\d[\d.]{0,8}k?$/.exec(kept.get() ?? '')?.[0];
+    // As long as a count is.
+    const known = kept.get()?.slice(0, 9);
     (known ? Promise.resolve(known) : loadStarCount(starCountUrl))
       .then((count) => {
         if (count === undefined) return;

@@ -4,9 +4,10 @@ import {restoreSidebar, sidebarKey} from './restoreSidebar';
 
 /**
  * What the script of the head has and the behaviours use as well: it lends it to them as `window.firstLoad`, so that no page
- * loads the same lines twice. The behaviours import it as ever; `plugins/behaviour/lentByHead.ts` puts the loan in its place.
+ * loads the same lines twice. The behaviours import the functions by their names as ever; `plugins/behaviour/lentByHead.ts` puts those of
+ * this list in their place. A list has no names that pages would load.
  */
-export const LENT = {element, readColours, showColours, toColourChoice, restoreSidebar, sidebarKey};
+export const LENT = [element, readColours, showColours, toColourChoice, restoreSidebar, sidebarKey] as const;
 
 declare global {
   interface Window {

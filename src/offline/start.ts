@@ -4,12 +4,15 @@ import {register} from './register';
 /** Where the page shows it. */
 const PLACE = '[data-offline]';
 
-/** @param signal aborted when the page is left */
-export async function start(baseUrl: string, signal: AbortSignal): Promise<void> {
+/**
+ * @param signal aborted when the page is left
+ * @param isConstrained whether the connection is slow, or to be saved
+ */
+export async function start(baseUrl: string, signal: AbortSignal, isConstrained: boolean): Promise<void> {
   const place = document.querySelector(PLACE);
   if (place && 'caches' in window) {
     const {openPanel} = await import('./panel/open');
-    openPanel(place, baseUrl, signal);
+    openPanel(place, {baseUrl, isConstrained}, signal);
   }
   await idle();
   await register(baseUrl);

@@ -1,4 +1,5 @@
 import {type ReactNode, useEffect, useRef, useState} from 'react';
+import clsx from 'clsx';
 import type {DocumentationList} from '../documentationList';
 import {
   bytesOf,
@@ -10,8 +11,9 @@ import {
   removeDocumentation,
 } from './documentation';
 import {dayOf, megabytes} from './figures';
+import styles from './panel.module.css';
 
-interface PanelProps {
+export interface PanelProps {
   readonly baseUrl: string;
   /** Whether the reader's connection is slow, or to be saved. */
   readonly isConstrained: boolean;
@@ -83,7 +85,7 @@ export default function Panel({baseUrl, isConstrained}: PanelProps): ReactNode {
       <p>
         <button
           type="button"
-          className={`button button--${isKept && !isOld ? 'secondary' : 'primary'}`}
+          className={clsx('button', isKept && !isOld ? styles.quiet : 'button--primary')}
           aria-disabled={work === 'looking' || work === 'removing'}
           onClick={press}
         >
@@ -92,7 +94,7 @@ export default function Panel({baseUrl, isConstrained}: PanelProps): ReactNode {
         {!work && kept && (!isKept || isOld) && (
           <button
             type="button"
-            className="button button--secondary"
+            className={clsx('button', styles.quiet)}
             onClick={() => void remove().catch(reportError)}
           >
             Remove it
