@@ -30,7 +30,7 @@ export function readDocumentationList(text: unknown, baseUrl: string): Documenta
   if (typeof version !== 'string' || !/^[0-9a-f]{16}$/.test(version)) {
     throw new Refusal(`${NAME} has no version of 16 hexadecimal digits.`);
   }
-  if (!isSize(sent)) throw new Refusal(`${NAME} does not say how much there is to load.`);
+  if (!isSize(sent)) throw new Refusal(`${NAME} does not show how much there is to load.`);
   if (!Array.isArray(files) || files.length === 0) throw new Refusal(`${NAME} has no files.`);
   return {version, sent, files: files.map((file: Data) => readFile(file, baseUrl))};
 }

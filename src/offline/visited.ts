@@ -20,7 +20,7 @@ const BOUNDS = {characters: 250_000, depth: 2, values: MOST_ADDRESSES + 2};
 export function readVisited(message: unknown, origin: string): string[] {
   const data = boundedData(message, 'The list of what was loaded', BOUNDS);
   const list = isRecord(data) && Object.hasOwn(data, 'visited') ? data.visited : undefined;
-  if (!Array.isArray(list)) throw new Refusal('The list of what was loaded is no list of addresses.');
+  if (!Array.isArray(list)) throw new Refusal('The list of what was loaded is not a list of addresses.');
   return list.filter((item): item is string => typeof item === 'string' && hasOrigin(item, origin));
 }
 
