@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
-import {expect, hydrated, inBothWorlds, startApplication, test} from '../support/test';
+import {longestTaskOf} from '../support/longestTask';
+import {expect, hydrated, inBothWorlds, startApplication, test, visit} from '../support/test';
 
 for (const path of [
   '/no-such-page',
@@ -76,6 +77,30 @@ for (const [path, bare] of [
     expect(errors).toEqual([]);
   });
 }
+
+for (const [path, bare] of [
+  ['//example.com/', '/example.com'],
+  ['///example.com/x.html', '/example.com/x'],
+  ['/\\\\example.com/x/', '/example.com/x'],
+  ['//docs', '/docs'],
+] as const) {
+  test(`${path} does not lead to another site`, async ({page, baseURL}) => {
+    await page.goto(`${baseURL}${path}`, {waitUntil: 'commit'});
+    await expect(page).toHaveURL(`${baseURL}${bare}`);
+    await startApplication(page);
+    await hydrated(page);
+    await expect(page).toHaveURL(`${baseURL}${bare}`);
+  });
+}
+
+test('a path of thousands of parts does not keep the page from its reader', async ({page}) => {
+  const longest = await longestTaskOf(page, async () => {
+    await visit(page, `/${'a/'.repeat(4_000)}inflihgts`);
+    await expect(page.getByRole('link', {name: 'Search the site for “inflihgts”'})).toBeVisible();
+    await page.waitForLoadState('networkidle');
+  });
+  expect(longest).toBeLessThan(200);
+});
 
 test('a wrong path that ends in .html stays not found, under its bare path', async ({page, baseURL}) => {
   await page.goto('/no-such-page.html', {waitUntil: 'commit'});

@@ -56,6 +56,15 @@ describe('startServer', () => {
     await expect(fetch(server.origin)).rejects.toThrow();
   });
 
+  it('takes a path with two slashes for a path, not for a host', async () => {
+    const seen: string[] = [];
+    const server = await startServer({root, onRequest: (pathname) => seen.push(pathname)});
+    expect((await fetch(`${server.origin}//example.com/`)).status).toBe(404);
+    expect(await (await fetch(`${server.origin}//docs`)).text()).toBe('docs.html');
+    expect(seen).toEqual(['//example.com/', '//docs']);
+    await server.close();
+  });
+
   it('lets browsers keep what is named by its content, and nothing else', async () => {
     const server = await startServer({root});
     const kept = async (path: string) => (await fetch(server.origin + path)).headers.get('cache-control');

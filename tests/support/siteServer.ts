@@ -50,7 +50,8 @@ export async function startServer({
   const compressed = new Map<string, Buffer>();
   const headersOf = await readHeaders(root);
   return startHttpServer((request, response) => {
-    const {pathname, search} = new URL(request.url ?? '/', 'http://localhost');
+    // Not as an address relative to a host: `//x` is a path here, and would be another host there.
+    const {pathname, search} = new URL(`http://localhost${request.url}`);
     if (!isPrefetch(request.headers)) onRequest?.(pathname);
     const other = instead?.(pathname);
     if (other) {
@@ -138,5 +139,10 @@ function decode(pathname: string): string {
 }
 
 function isFile(path: string): boolean {
-  return statSync(path, {throwIfNoEntry: false})?.isFile() ?? false;
+  try {
+    return statSync(path).isFile();
+  } catch {
+    // Not there, or longer than any path.
+    return false;
+  }
 }

@@ -33,7 +33,7 @@ describe('boundedText', () => {
   });
 
   it.each([undefined, null, 1, ['a'], {length: 1}])('refuses %j, which is no text', (value) => {
-    expect(() => boundedText(value, 'The link', 3)).toThrow(new Refusal('The link is not a text.'));
+    expect(() => boundedText(value, 'The link', 3)).toThrow(new Refusal('The link is not a string.'));
   });
 });
 
@@ -44,7 +44,7 @@ describe('boundedJson', () => {
 
   it.each([
     ['no JSON', '{"a"', 'The draft is not JSON.'],
-    ['no text', null, 'The draft is not a text.'],
+    ['no text', null, 'The draft is not a string.'],
     [
       'too long, before it is parsed',
       `{${' '.repeat(20)}`,

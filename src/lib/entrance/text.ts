@@ -7,7 +7,7 @@ import {Refusal} from './refusal';
  * @throws Refusal
  */
 export function boundedText(value: unknown, name: string, max: number): string {
-  if (typeof value !== 'string') throw new Refusal(`${name} is not a text.`);
+  if (typeof value !== 'string') throw new Refusal(`${name} is not a string.`);
   if (value.length > max) {
     throw new Refusal(`${name} has ${count(value.length)} characters; up to ${count(max)} are allowed.`);
   }
