@@ -1,6 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
+import {readClipboard} from '../support/clipboard';
 import {PHONE, expect, inBothWorlds, test, variantOrigin} from '../support/test';
 
 const PAGE = '/docs/programs';
@@ -38,7 +39,6 @@ function typeRequests(page: Page): string[] {
 inBothWorlds((go) => {
   test.describe('copying', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
-    const readClipboard = (page: Page) => page.evaluate(() => navigator.clipboard.readText());
 
     test('takes the whole program, hidden lines too, and says so', async ({page}) => {
       await go(page, PAGE);

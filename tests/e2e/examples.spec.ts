@@ -1,3 +1,4 @@
+import {readClipboard} from '../support/clipboard';
 import {BOTH, expect, hydrated, inBothWorlds, open, test, visit} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
@@ -134,7 +135,7 @@ test.describe('the page of an example', () => {
     await open(page, `${LIST}/processing-messages-in-a-queue`);
     const block = page.locator('.code-sample[data-lang="wing"]').first();
     await block.getByRole('button', {name: 'Copy'}).click();
-    const copied = await page.evaluate(() => navigator.clipboard.readText());
+    const copied = await readClipboard(page);
     expect(copied).toMatch(/^bring cloud;\n/);
     expect(copied).toContain('timeout: 30s');
     expect(copied.trim()).toMatch(/\}$/);

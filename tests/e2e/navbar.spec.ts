@@ -24,7 +24,7 @@ const SUBMENUS: Readonly<Record<string, readonly string[]>> = {
 };
 const FOOTER: Readonly<Record<string, readonly string[]>> = {
   Learn: ['Install', 'Creating a project', 'What is Wing?', 'Preflight and inflight', 'Learning paths'],
-  Reference: ['Platforms', 'Libraries', 'Examples', 'TypeScript', 'All pages from A to Z'],
+  Reference: ['Platforms', 'Libraries', 'Examples', 'TypeScript', 'All pages from A to Z', 'Read offline'],
   Community: ['Community', 'Blog', 'Contributing', 'Code of conduct', 'Contact'],
   Project: ['Project status', 'Source code', 'This website'],
 };

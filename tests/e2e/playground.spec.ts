@@ -2,6 +2,7 @@ import {Buffer} from 'node:buffer';
 import type {Page, Route} from '@playwright/test';
 import {writeLink} from '../../src/playground/share/link';
 import {axeProblems, type Theme} from '../a11y/visit';
+import {readClipboard} from '../support/clipboard';
 import {replaceText} from '../support/codeEditor';
 import {PHONE, expect, forbidStorage, open, test} from '../support/test';
 
@@ -308,7 +309,7 @@ test.describe('on a wide screen', () => {
     await write(page, 'log("shared ☁");');
     await tool(page, 'Copy link').click();
     await expect(page.getByText('Link copied.')).toBeVisible();
-    const link = await page.evaluate(() => navigator.clipboard.readText());
+    const link = await readClipboard(page);
     expect(new URL(link).hash).toMatch(/^#program=1\./);
     const download = page.waitForEvent('download');
     await tool(page, 'Download').click();

@@ -113,9 +113,12 @@ function sortMessages({errors, warnings}: CompilerMessages): CompilerMessages {
   return {errors: sort(errors), warnings: sort(warnings)};
 }
 
-/** The checker has the message of a preflight error with its location; without one, the message begins the text. */
+/**
+ * The checker has the message of a preflight error with its location. Without one, as where the stack was full, the message is the
+ * text before the place.
+ */
 function messageOf({locations, text}: NonNullable<ProgramOutcome['failure']>): string {
-  return normalizeOutput(locations[0]?.message ?? text.replace(/^Error: /, ''));
+  return normalizeOutput(locations[0]?.message ?? text.replace(/^Error: /, '').replace(/\n\s*-->[^]*$/, ''));
 }
 
 /** The checker's paths are relative to the program's folder. */
