@@ -37,6 +37,8 @@ inBothWorlds((go) => {
       const requests: string[] = [];
       await go(page, PAGE);
       await expect(tool(first(page), 'Run')).toBeVisible();
+      // What is loaded ahead has come.
+      await page.waitForLoadState('networkidle');
       page.on('request', (request) => {
         // The analytics ask another site when the browser has time.
         const {origin, pathname} = new URL(request.url());

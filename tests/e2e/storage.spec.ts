@@ -1,5 +1,6 @@
 import type {Page} from '@playwright/test';
 import {
+  arrived,
   expect,
   forbidStorage,
   inBothWorlds,
@@ -79,7 +80,7 @@ test('what is stored and asked for is what the page on analytics lists', async (
   await search.getByRole('searchbox').fill('cloud.Bucket');
   await expect(search.getByRole('treeitem').first()).toBeVisible();
   await page.keyboard.press('Enter');
-  await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket/);
+  await arrived(page, /\/docs\/api\/standard-library\/cloud\/bucket/);
   await page.keyboard.press('/');
   await search.getByTitle('Save this search').click();
   await expect(search.getByText('Favorite')).toBeVisible();
