@@ -138,6 +138,7 @@ test('a page whose search is gone is loaded anew by Retry', async ({page, deploy
 
 test('an open search goes on with the index of the new version', async ({page, deploy}) => {
   await page.goto(`${deploy.origin}/docs/why-wing`);
+  await expect(page.locator('html[data-behaviour=ready]')).toBeAttached();
   deploy.miss(/\/search\/.*\.json$/);
   await page.keyboard.press('/');
   const dialog = page.getByRole('dialog', {name: 'Search'});
