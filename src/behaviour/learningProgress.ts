@@ -19,6 +19,6 @@ export function learningProgress({storageSuffix}: SiteSettings): void {
           ({recordLesson}) => signal.aborted || recordLesson(lesson, stored, signal),
         )
       : import('./learningPath').then(({followProgress}) => signal.aborted || followProgress(stored, signal));
-    begun.catch((error: unknown) => console.warn('The progress could not be kept or shown.', error));
+    begun.catch(console.warn);
   });
 }
