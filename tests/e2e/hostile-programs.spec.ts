@@ -201,7 +201,7 @@ test.describe('a program that keeps running', () => {
         ${LIST(`[{path: 'a', type: '@winglang/sdk.cloud.Bucket', attributes: {}}]`)}`,
       );
       await expect(panel(page)).toContainText(
-        /The bucket has not answered with a list of keys\.|A key of the bucket is not a text\./,
+        /The bucket has not answered with a list of keys\.|A key of the bucket is not a string\./,
       );
       await expectPageGoesOn(page);
     });
