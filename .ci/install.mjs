@@ -3,6 +3,7 @@ import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
+import {runAsScript} from './runAsScript.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
@@ -91,11 +92,4 @@ function packagesOf(lockFile) {
   return existsSync(lockFile) ? JSON.parse(readFileSync(lockFile, 'utf8')).packages : {};
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    install();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+await runAsScript(import.meta.url, install);

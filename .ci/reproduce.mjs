@@ -15,6 +15,7 @@ import {
 import {dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {readFolder} from './deploy/folder.mjs';
+import {runAsScript} from './runAsScript.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const folder = join(root, '.cache', 'reproduce');
@@ -129,11 +130,4 @@ function main() {
   console.log(`${readFolder(first).size} files have the same bytes in both.`);
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+await runAsScript(import.meta.url, main);

@@ -2,7 +2,7 @@
 // `sha256sum --check sha256sums.txt` compares them.
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {runAsScript} from '../runAsScript.mjs';
 import {readFolder} from './folder.mjs';
 
 export const CHECKSUMS = 'sha256sums.txt';
@@ -15,9 +15,12 @@ export function checksumsOf(root) {
     .join('');
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+function main() {
   const [root] = process.argv.slice(2);
+  if (!root) throw new Error('Give the folder of the built site.');
   const text = checksumsOf(root);
   writeFileSync(join(root, CHECKSUMS), text);
   console.log(`${CHECKSUMS} has ${text.split('\n').length - 1} files.`);
 }
+
+await runAsScript(import.meta.url, main);

@@ -3,10 +3,10 @@
 // `earlier` is what the last deploy left: its `deploys.json` and the folders that this names. Without it, a manifest begins.
 import {constants, copyFileSync, existsSync, mkdirSync, readFileSync, writeFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {readFolder} from './folder.mjs';
 import {mayStay, readManifest, writeManifest} from './manifest.mjs';
+import {runAsScript} from '../runAsScript.mjs';
 
 export const MANIFEST = 'deploys.json';
 
@@ -134,11 +134,4 @@ function main() {
   );
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    main();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+await runAsScript(import.meta.url, main);

@@ -3,7 +3,7 @@
 // Rules of Netlify see the path alone: one for a folder is sent with a missing file, too, which a browser would keep.
 import {readFileSync, writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {fileURLToPath} from 'node:url';
+import {runAsScript} from '../runAsScript.mjs';
 import {NAMED_BY_CONTENT, readFolder} from './folder.mjs';
 
 /** @param paths of the files of the site, without a slash at the start */
@@ -17,8 +17,11 @@ export function nameFiles(text, paths) {
   });
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
+function main() {
   const [root] = process.argv.slice(2);
+  if (!root) throw new Error('Give the folder of the built site.');
   const file = join(root, '_headers');
   writeFileSync(file, nameFiles(readFileSync(file, 'utf8'), [...readFolder(root).keys()]));
 }
+
+await runAsScript(import.meta.url, main);

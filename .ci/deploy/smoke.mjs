@@ -5,13 +5,13 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {setTimeout as wait} from 'node:timers/promises';
-import {fileURLToPath} from 'node:url';
 import {parseArgs} from 'node:util';
 import {CHECKSUMS, checksumsOf} from './checksums.mjs';
 import {NAMED_BY_CONTENT, sha256} from './folder.mjs';
 import {readHeadersFile, valuesOf} from './headersFile.mjs';
 import {MANIFEST} from './keep.mjs';
 import {readManifest} from './manifest.mjs';
+import {runAsScript} from '../runAsScript.mjs';
 
 const ROUTES = new URL('../../tests/routes/routes.json', import.meta.url);
 
@@ -298,11 +298,4 @@ async function attempt(ask) {
   }
 }
 
-if (process.argv[1] === fileURLToPath(import.meta.url)) {
-  try {
-    await main();
-  } catch (error) {
-    console.error(error.message);
-    process.exit(1);
-  }
-}
+await runAsScript(import.meta.url, main);
