@@ -1,5 +1,6 @@
+import {formatCount} from '../formatCount';
 import {Refusal} from './refusal';
-import {boundedText, count} from './text';
+import {boundedText} from './text';
 
 /** Plain data: what JSON can say, and `undefined`, which a message can carry. */
 export type Data =
@@ -53,13 +54,14 @@ function assertData(whole: unknown, name: string, bounds: DataBounds): asserts w
   const add = (found: number) => {
     characters += found;
     if (characters > bounds.characters) {
-      throw new Refusal(`${name} has more than ${count(bounds.characters)} characters.`);
+      throw new Refusal(`${name} has more than ${formatCount(bounds.characters)} characters.`);
     }
   };
   // Counted before they are looked at, so that a list of a billion holes is none.
   const announce = (found: number) => {
     values += found;
-    if (values > bounds.values) throw new Refusal(`${name} has more than ${count(bounds.values)} values.`);
+    if (values > bounds.values)
+      throw new Refusal(`${name} has more than ${formatCount(bounds.values)} values.`);
   };
 
   announce(1);
@@ -71,7 +73,7 @@ function assertData(whole: unknown, name: string, bounds: DataBounds): asserts w
     const kind = typeof value;
     if (!isPlain(value)) throw new Refusal(`${name} has a ${kind} that is no plain data.`);
     if (depth > bounds.depth) {
-      throw new Refusal(`${name} is nested deeper than ${count(bounds.depth)} levels.`);
+      throw new Refusal(`${name} is nested deeper than ${formatCount(bounds.depth)} levels.`);
     }
     if (Array.isArray(value)) {
       announce(value.length);

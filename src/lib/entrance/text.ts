@@ -1,3 +1,4 @@
+import {formatCount} from '../formatCount';
 import {Refusal} from './refusal';
 
 /**
@@ -9,12 +10,9 @@ import {Refusal} from './refusal';
 export function boundedText(value: unknown, name: string, max: number): string {
   if (typeof value !== 'string') throw new Refusal(`${name} is not a string.`);
   if (value.length > max) {
-    throw new Refusal(`${name} has ${count(value.length)} characters; up to ${count(max)} are allowed.`);
+    throw new Refusal(
+      `${name} has ${formatCount(value.length)} characters; up to ${formatCount(max)} are allowed.`,
+    );
   }
   return value;
-}
-
-/** A number as readers write it: `12,345`. */
-export function count(value: number): string {
-  return value.toLocaleString('en-US');
 }

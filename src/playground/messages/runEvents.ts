@@ -1,7 +1,8 @@
 /** The events of a run, which the engine sends to the page. One schema for each gives its type and its check. */
 import * as v from 'valibot';
 import {connection, treeNode} from '../../lib/compilerOutput';
-import {cutText, formatCount} from '../sandbox/cutText';
+import {formatCount} from '../../lib/formatCount';
+import {cutText} from '../sandbox/cutText';
 import {MAX_LONG_TEXT, MAX_NAME, MAX_TEXT} from '../sandbox/limits';
 import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 
@@ -90,7 +91,7 @@ export type RunResource = v.InferOutput<typeof runResource>;
 export const httpResponse = v.object({status: count, headers: texts(MAX_NAME), body: text(MAX_LONG_TEXT)});
 export type HttpResponse = v.InferOutput<typeof httpResponse>;
 
-/** Lines are counted, and cut, by `client/lineFilter.ts`. */
+/** Lines are counted, and cut, by `client/eventFilter.ts`. */
 const lines = v.string();
 /** Of the words `info`, `warning` and `error`, and of those that are to come. */
 const MAX_LEVEL = 100;

@@ -1,3 +1,4 @@
+import {formatCount} from '../../lib/formatCount';
 import {slice} from './keptFunctions';
 
 /** Room for the sentence at the end. */
@@ -13,13 +14,6 @@ export function cutText(text: string, max: number): string {
   if (kept > 0 && isFirstHalf(text[kept - 1]!)) kept -= 1;
   const note = `… (${formatCount(text.length - kept)} more characters are not shown)`;
   return slice(slice(text, 0, kept) + note, 0, max);
-}
-
-/** With commas between thousands: `1,234,567`. The locale's own format would be a function that a program can replace. */
-export function formatCount(count: number): string {
-  if (count < 1000) return `${count}`;
-  const rest = count % 1000;
-  return `${formatCount((count - rest) / 1000)},${slice(`00${rest}`, -3)}`;
 }
 
 /** Whether a character is the first half of one that takes two, such as an emoji. */

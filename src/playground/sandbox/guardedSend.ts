@@ -1,4 +1,5 @@
-import {cutText, formatCount} from './cutText';
+import {formatCount} from '../../lib/formatCount';
+import {cutText} from './cutText';
 import {parse, stringify} from './keptFunctions';
 import {createLineLimit, type LineLimitOptions} from './lineLimit';
 import {

@@ -3,7 +3,7 @@
 // The number is the version of the format. A change that older pages cannot read needs a new one.
 import {boundedJson} from '../../lib/entrance/data';
 import {Refusal} from '../../lib/entrance/refusal';
-import {count} from '../../lib/entrance/text';
+import {formatCount} from '../../lib/formatCount';
 import {fromBase64, toBase64Url} from './base64';
 import {checksum, CHECKSUM_BYTES} from './checksum';
 import {inflateUpTo, TooLargeError} from './inflate';
@@ -97,7 +97,7 @@ const MESSAGES: Readonly<Record<BadLink, string>> = {
   version: 'The link is of a newer playground than this page: reload the page, and try again.',
   damaged:
     'The link is damaged: it was cut off or changed on its way. Ask for it again, or copy it as a whole.',
-  'too-long': `The link is too long: the playground opens links of up to ${count(MAX_LINK_CHARACTERS)} characters.`,
+  'too-long': `The link is too long: the playground opens links of up to ${formatCount(MAX_LINK_CHARACTERS)} characters.`,
   'too-large': `The program in the link is too large: at most ${LIMITS.bytes / 1000} kB can be shared.`,
   program: 'The program in the link cannot be opened.',
 };

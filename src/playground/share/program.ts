@@ -1,6 +1,6 @@
 import {isRecord, own} from '../../lib/entrance/own';
 import {Refusal} from '../../lib/entrance/refusal';
-import {count} from '../../lib/entrance/text';
+import {formatCount} from '../../lib/formatCount';
 import {isWingEntry} from '../../wing/language/entries';
 import {MAX_PATH_CHARACTERS, pathProblem} from './path';
 
@@ -45,7 +45,7 @@ export function programProblems(value: unknown): string[] {
   const paths = Object.keys(files);
   // Before anything else, as each path is compared with all others.
   if (paths.length > LIMITS.files)
-    return [`A program has at most ${LIMITS.files} files; this one has ${count(paths.length)}.`];
+    return [`A program has at most ${LIMITS.files} files; this one has ${formatCount(paths.length)}.`];
   return firstProblems([
     ...paths.flatMap((path, index) => pathProblem(path, paths.slice(0, index)) ?? []),
     ...textProblems(files),

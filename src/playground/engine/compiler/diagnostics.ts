@@ -3,7 +3,8 @@ import type {Location} from 'vscode-languageserver-types';
 import {type BytePosition, type Columns, createColumns} from '../../../wing/compiler/columns';
 import type {RawDiagnostic, RawSpan} from '../../../wing/compiler/wingc';
 import type {ProgramFiles} from '../../messages/runEvents';
-import {cutText, formatCount} from '../../sandbox/cutText';
+import {formatCount} from '../../../lib/formatCount';
+import {cutText} from '../../sandbox/cutText';
 import {MAX_TEXT} from '../../sandbox/limits';
 import {PROJECT_FOLDER} from './compile';
 

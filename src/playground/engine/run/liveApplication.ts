@@ -1,5 +1,5 @@
 /** An application that stays up, so that a reader can use its resources. */
-import {formatCount} from '../../sandbox/cutText';
+import {formatCount} from '../../../lib/formatCount';
 import {MAX_MESSAGE_CHARACTERS} from '../../sandbox/limits';
 import type {HttpResponse, RunResource} from '../../messages/runEvents';
 import type {Fetch} from '../node/http/fetch';
