@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {getManifest} from 'workbox-build';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
+import {isStub} from '../../src/redirects/stub';
 
 /** The documentation, what its pages lead to that works in a browser, and all that these need. */
 const PARTS = [
@@ -23,9 +24,6 @@ const PARTS = [
   'site-paths.json',
   'favicon.ico',
 ];
-
-/** How the page of a redirect begins. */
-const REDIRECT = /<html[^>]* data-redirect/;
 
 /** Files that hosts do not compress. */
 const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
@@ -56,7 +54,7 @@ export async function listDocumentation(outDir: string, baseUrl: string): Promis
 }
 
 function isRedirect(name: string, content: Buffer): boolean {
-  return name.endsWith('.html') && REDIRECT.test(content.toString('utf8', 0, 300));
+  return name.endsWith('.html') && isStub(content.toString('utf8', 0, 300));
 }
 
 /** Pages have addresses without an ending. */

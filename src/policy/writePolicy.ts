@@ -1,6 +1,7 @@
 /** Writes the policy into the built pages, and into the files that hosts read. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {isStub} from '../redirects/stub';
 import {addToHeadersFile} from './headersFile';
 import {hostRules} from './hostRules';
 import {pagePolicy, type PolicySettings, toMeta} from './policies';
@@ -24,9 +25,6 @@ interface BuiltPage {
 
 /** The policy has to come before all that it decides about, and after what says how its own signs are read. */
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
-
-/** How the root element of a page begins that sends its reader on. */
-const STUB = /<html[^>]* data-redirect/;
 
 /** @throws Error with the file and line of each thing that the policy would refuse */
 export function writePolicy({outDir, baseUrl, addresses, vercelFile}: BuiltSite): void {
@@ -55,7 +53,7 @@ export function readSettings(outDir: string, addresses: readonly string[]): Poli
  * into a page without anybody having looked at it.
  */
 function knownScripts(pages: readonly BuiltPage[]): string[] {
-  const groups = [true, false].map((isStub) => pages.filter(({html}) => STUB.test(html) === isStub));
+  const groups = [true, false].map((movesOn) => pages.filter(({html}) => isStub(html) === movesOn));
   const known = new Set(groups.flatMap(sharedScripts));
   const problems = pages.flatMap(({file, html, inline: {scripts, refused}}) => [
     ...(CHARSET.test(html) ? [] : [`${file}:1: The page does not say that it is written in UTF-8.`]),

@@ -46,6 +46,11 @@ export function renderStub({to, sections}: ExactRedirect, {baseUrl, siteUrl}: St
 `;
 }
 
+/** Whether a page was rendered so, by the beginning of its text. */
+export function isStub(html: string): boolean {
+  return /<html[^>]* data-redirect/.test(html.slice(0, 300));
+}
+
 /** Files for a path on hosts with and without extensions and trailing slashes. */
 export function stubFiles(from: string): string[] {
   const path = from.slice(1);
