@@ -31,6 +31,12 @@ describe('fetchFile', () => {
     },
   );
 
+  it('does not ask a second time past the browser’s cache', async () => {
+    const fetch = stubServer(404, 200);
+    await expect(fetchFile('/a.json', {cache: 'reload'})).rejects.toThrow('/a.json answers with status 404');
+    expect(fetch).toHaveBeenCalledOnce();
+  });
+
   it.each([404, 410])('says that a new version is here when a file is gone (status %i)', async (status) => {
     stubServer(status, status);
     const failed = fetchFile('/a.json');

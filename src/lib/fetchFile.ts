@@ -7,23 +7,24 @@ export class MissingFileError extends Error {
 }
 
 /** How an error ends that a new version of the site is the reason for. */
-export const NEW_VERSION = 'A new version of this site is here: reload the page.';
+export const RELOAD_FOR_NEW_VERSION = 'A new version of this site is here: reload the page.';
 
 const MISSING: readonly number[] = [404, 410];
 
 /**
- * Fetches a file of this site. A server that answers with an error is asked once more, past the browser's cache: that may have
- * kept the error of a moment in which a deploy was on its way.
+ * Fetches a file of this site. A server that answers with an error is asked once more, past the browser's cache, unless it was
+ * asked so: the cache may have kept the error of a moment in which a deploy was on its way.
  *
  * @throws MissingFileError when there is no such file (status 404 or 410)
  * @throws Error that names the file and the reason, also when the server answers with another error
  */
 export async function fetchFile(url: string, options?: RequestInit): Promise<Response> {
   const first = await request(url, options);
-  const response = first.ok ? first : await request(url, {...options, cache: 'reload'});
+  const isAskedAgain = !first.ok && options?.cache !== 'reload';
+  const response = isAskedAgain ? await request(url, {...options, cache: 'reload'}) : first;
   if (response.ok) return response;
   const message = `${url} answers with status ${response.status}`;
-  if (MISSING.includes(response.status)) throw new MissingFileError(`${message}. ${NEW_VERSION}`);
+  if (MISSING.includes(response.status)) throw new MissingFileError(`${message}. ${RELOAD_FOR_NEW_VERSION}`);
   throw new Error(message);
 }
 

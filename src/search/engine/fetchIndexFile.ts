@@ -2,7 +2,7 @@ import {boundedData, type Data} from '../../lib/entrance/data';
 import {isRecord, own} from '../../lib/entrance/own';
 import {Refusal} from '../../lib/entrance/refusal';
 import {fetchBytes} from '../../lib/fetchBytes';
-import {MissingFileError, NEW_VERSION} from '../../lib/fetchFile';
+import {MissingFileError, RELOAD_FOR_NEW_VERSION} from '../../lib/fetchFile';
 import type {SearchFailure} from './protocol';
 
 /** The index cannot be read. */
@@ -45,7 +45,7 @@ export async function fetchIndexFile(url: string): Promise<Data> {
 /** @throws Error as `fetchIndexFile` */
 export function fetchIndexBytes(url: string): Promise<ArrayBuffer> {
   return fetchBytes(url, {maxBytes: MAX_BYTES, maxSilentMilliseconds: TIMEOUT_MS}).catch((error: Error) => {
-    throw error instanceof MissingFileError ? new IndexError(error.message, NEW_VERSION) : error;
+    throw error instanceof MissingFileError ? new IndexError(error.message, RELOAD_FOR_NEW_VERSION) : error;
   });
 }
 

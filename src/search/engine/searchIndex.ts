@@ -1,4 +1,4 @@
-import {NEW_VERSION} from '../../lib/fetchFile';
+import {RELOAD_FOR_NEW_VERSION} from '../../lib/fetchFile';
 import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../index-files/files';
 import {OtherBuildError, readNames, readTexts} from '../index-files/readFiles';
 import type {SearchRequest, SearchResult} from '../shared/types';
@@ -111,7 +111,7 @@ function readNamesOfSite(value: unknown): NamesFile {
   try {
     return readNames(value);
   } catch (error) {
-    throw error instanceof OtherBuildError ? new IndexError(error.message, NEW_VERSION) : error;
+    throw error instanceof OtherBuildError ? new IndexError(error.message, RELOAD_FOR_NEW_VERSION) : error;
   }
 }
 
