@@ -46,7 +46,7 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
 
   const file = kept('file', 'files', [anywhere]);
   const engine = kept('engine', 'engine', [anywhere, {cacheDidUpdate: onEngine}]);
-  const sandbox = {...kept('sandbox', 'engine', [anywhere])};
+  const sandbox = kept('sandbox', 'engine', [anywhere]);
   const first: Record<Kind, Strategy> = {
     page: new NetworkFirst({...kept('page', 'pages', [whole]), networkTimeoutSeconds: PATIENCE}),
     data: new NetworkFirst(kept('data', 'data', [whole])),
