@@ -1,17 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hostsOf} from '../support/hosts';
-
-type Rule = {readonly path: string};
-type HeadersFile = {
-  readHeadersFile(text: string): Rule[];
-  valuesOf(name: string, path: string, rules: readonly Rule[]): string[];
-};
-type NameFiles = {nameFiles(text: string, paths: readonly string[]): string};
-
-const headersFile = '../../.ci/deploy/headersFile.mjs';
-const nameFilesModule = '../../.ci/deploy/nameFiles.mjs';
-const {readHeadersFile, valuesOf} = (await import(headersFile)) as HeadersFile;
-const {nameFiles} = (await import(nameFilesModule)) as NameFiles;
+import {hostsOf, nameFiles, readHeadersFile, valuesOf} from '../support/hosts';
 
 describe('the rules of a _headers file', () => {
   const rules = readHeadersFile(

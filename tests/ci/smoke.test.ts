@@ -4,7 +4,7 @@ import {join} from 'node:path';
 import {promisify} from 'node:util';
 import {afterEach, describe, expect, it} from 'vitest';
 import {temporaryFolders} from '../support/folders';
-import {type Host, hostsOf, startHost} from '../support/hosts';
+import {type Host, hostsOf, readHeadersFile, startHost} from '../support/hosts';
 import type {HttpServer} from '../support/httpServer';
 
 type Smoke = {
@@ -19,13 +19,12 @@ type Smoke = {
   secondsKept(value: string | undefined): number;
 };
 type Checksums = {checksumsOf(root: string): string};
-type HeadersFile = {readHeadersFile(text: string): unknown};
 type Keep = {keep(options: object): unknown};
 
-const paths = ['smoke', 'checksums', 'headersFile', 'keep'].map((name) => `../../.ci/deploy/${name}.mjs`);
-const [{smoke, readChecksums, secondsKept}, {checksumsOf}, {readHeadersFile}, {keep}] = (await Promise.all(
+const paths = ['smoke', 'checksums', 'keep'].map((name) => `../../.ci/deploy/${name}.mjs`);
+const [{smoke, readChecksums, secondsKept}, {checksumsOf}, {keep}] = (await Promise.all(
   paths.map((path) => import(path) as Promise<unknown>),
-)) as [Smoke, Checksums, HeadersFile, Keep];
+)) as [Smoke, Checksums, Keep];
 
 const folderOf = temporaryFolders();
 const servers: HttpServer[] = [];

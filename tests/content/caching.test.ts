@@ -3,7 +3,7 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
-import {hostsOf, startHost} from '../support/hosts';
+import {hostsOf, startHost, readHeadersFile} from '../support/hosts';
 
 type Smoke = {
   secondsKept(value: string | undefined): number;
@@ -11,14 +11,13 @@ type Smoke = {
   readChecksums(text: string): ReadonlyMap<string, string>;
 };
 type Checksums = {checksumsOf(root: string): string};
-type HeadersFile = {readHeadersFile(text: string): unknown};
 
-const [smokeModule, checksums, headersFile] = ['smoke', 'checksums', 'headersFile'].map(
-  (name) => `../../.ci/deploy/${name}.mjs`,
-) as [string, string, string];
+const [smokeModule, checksums] = ['smoke', 'checksums'].map((name) => `../../.ci/deploy/${name}.mjs`) as [
+  string,
+  string,
+];
 const {readChecksums, secondsKept, smoke} = (await import(smokeModule)) as Smoke;
 const {checksumsOf} = (await import(checksums)) as Checksums;
-const {readHeadersFile} = (await import(headersFile)) as HeadersFile;
 
 /** The bundler's hashes, and those of esbuild. */
 const HASHED = /[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})\.(?:\w+\.)*\w+$/;

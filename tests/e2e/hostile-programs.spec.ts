@@ -5,23 +5,9 @@
 import type {Page} from '@playwright/test';
 import {longestTaskOf} from '../support/longestTask';
 import type {OutputPageHandle} from '../support/sandboxSite/output';
-import {OUTPUT_PAGE, type SandboxSite, serveSandboxSite} from '../support/sandboxSite/serve';
-import {expect, test as base} from '../support/test';
-
-const test = base.extend<object, {site: SandboxSite}>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const site = await serveSandboxSite();
-      await use(site);
-      await site.close();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: async ({site}, use) => use(site.origin),
-  // The site is bundled from them when it is served.
-  inputs: ['src/playground', 'src/diagram', 'src/lib', 'src/components'],
-});
+import {OUTPUT_PAGE} from '../support/sandboxSite/serve';
+import {test} from '../support/sandboxSite/test';
+import {expect} from '../support/test';
 
 test.beforeEach(async ({page}) => {
   await page.goto(OUTPUT_PAGE);

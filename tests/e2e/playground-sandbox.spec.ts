@@ -8,25 +8,11 @@ import type {RunEvent} from '../../src/playground/messages/runEvents';
 import {MAX_LINES} from '../../src/playground/sandbox/limits';
 import {ATTACKS} from '../support/sandboxSite/attacks';
 import type {SandboxPage} from '../support/sandboxSite/page';
-import {expect, test as base} from '../support/test';
-import {ENGINES, PLAIN_RUNNER, type SandboxSite, serveSandboxSite} from '../support/sandboxSite/serve';
+import {ENGINES, PLAIN_RUNNER, type SandboxSite} from '../support/sandboxSite/serve';
+import {test} from '../support/sandboxSite/test';
+import {expect} from '../support/test';
 
 type SandboxWindow = Window & {readonly sandboxPage: SandboxPage};
-
-const test = base.extend<object, {site: SandboxSite}>({
-  site: [
-    // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-    async ({}, use) => {
-      const site = await serveSandboxSite();
-      await use(site);
-      await site.close();
-    },
-    {scope: 'worker'},
-  ],
-  baseURL: async ({site}, use) => use(site.origin),
-  // The site is bundled from them when it is served.
-  inputs: ['src/playground'],
-});
 
 test.beforeEach(async ({page}) => {
   await page.goto('/');

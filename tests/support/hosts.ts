@@ -1,23 +1,14 @@
 /** How the hosts that this site has rules for answer, as far as headers go. `.ci/deploy/README.md` has it as a table. */
 import {createReadStream} from 'node:fs';
+import {type HeaderRule, loadHeadersFile} from './headersFile';
 import {type HttpServer, contentTypeOf, startHttpServer} from './httpServer';
 import {resolveRequest} from './siteServer';
 
-type HeaderRule = {
-  readonly path: string;
-  readonly pattern: RegExp;
-  readonly headers: readonly {readonly name: string; readonly value: string}[];
-};
-type HeadersFile = {
-  readHeadersFile(text: string): HeaderRule[];
-  valuesOf(name: string, path: string, rules: readonly HeaderRule[]): string[];
-};
 type NameFiles = {nameFiles(text: string, paths: readonly string[]): string};
 
-const headersFile = '../../.ci/deploy/headersFile.mjs';
 const nameFilesModule = '../../.ci/deploy/nameFiles.mjs';
-const {readHeadersFile, valuesOf} = (await import(headersFile)) as HeadersFile;
-const {nameFiles} = (await import(nameFilesModule)) as NameFiles;
+export const {readHeadersFile, valuesOf} = await loadHeadersFile();
+export const {nameFiles} = (await import(nameFilesModule)) as NameFiles;
 
 export interface Host {
   readonly name: string;

@@ -4,9 +4,9 @@
  */
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import type {IncomingHttpHeaders} from 'node:http';
-import {join, normalize, resolve} from 'node:path';
-import {pathToFileURL} from 'node:url';
+import {join, normalize} from 'node:path';
 import {brotliCompressSync} from 'node:zlib';
+import {loadHeadersFile} from './headersFile';
 import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
 
 interface ServerOptions {
@@ -90,8 +90,7 @@ export async function startServer({
 async function readHeaders(root: string): Promise<(path: string) => Record<string, string>> {
   const file = join(root, '_headers');
   if (!isFile(file)) return () => ({});
-  const module = pathToFileURL(resolve(__dirname, '../../.ci/deploy/headersFile.mjs')).href;
-  const {readHeadersFile, valuesOf} = (await import(module)) as HeadersFile;
+  const {readHeadersFile, valuesOf} = await loadHeadersFile();
   const rules = readHeadersFile(readFileSync(file, 'utf8'));
   const names = [...new Set(rules.flatMap(({headers}) => headers.map(({name}) => name)))];
   return (path) =>
@@ -101,11 +100,6 @@ async function readHeaders(root: string): Promise<(path: string) => Record<strin
         return values.length > 0 ? [[name, values.join(', ')]] : [];
       }),
     );
-}
-
-interface HeadersFile {
-  readHeadersFile(text: string): {readonly headers: readonly {readonly name: string}[]}[];
-  valuesOf(name: string, path: string, rules: unknown): string[];
 }
 
 function brotliOf(file: string, known: Map<string, Buffer>): Buffer {
