@@ -13,7 +13,7 @@ async function createTestContext(answer: () => Promise<Partial<Response>>) {
 const answers =
   (body: unknown, ok = true) =>
   () =>
-    Promise.resolve({ok, json: () => Promise.resolve(body)});
+    Promise.resolve({ok, text: () => Promise.resolve(JSON.stringify(body))});
 
 describe('loadStarCount', () => {
   afterEach(() => vi.unstubAllGlobals());
@@ -40,7 +40,8 @@ describe('loadStarCount', () => {
     ['no object', answers(null)],
     ['a count of zero', answers({watchers_count: 0})],
     ['a text', answers({watchers_count: '4946'})],
-    ['no JSON', () => Promise.resolve({ok: true, json: () => Promise.reject(new SyntaxError('no JSON'))})],
+    ['no JSON', () => Promise.resolve({ok: true, text: () => Promise.resolve('<html>')})],
+    ['an answer that is too long', answers({watchers_count: 4946, description: 'a'.repeat(100_000)})],
   ])('gives nothing on %s', async (_name, answer) => {
     const {loadStarCount} = await createTestContext(answer);
     expect(await loadStarCount(URL)).toBeUndefined();

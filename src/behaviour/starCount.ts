@@ -3,6 +3,9 @@ import {onPage} from './page';
 import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
 
+/** Characters of an answer: that of GitHub has 7,000. */
+const LONGEST = 99_999;
+
 let request: Promise<string | undefined> | undefined;
 
 /** Writes how many stars there are into the buttons that ask for one. */
@@ -36,7 +39,9 @@ async function fetchStarCount(url: string): Promise<string | undefined> {
   try {
     const response = await fetch(url, {credentials: 'omit'});
     if (!response.ok) return undefined;
-    const metadata = (await response.json()) as {readonly watchers_count?: unknown} | null;
+    // What is cut off is no JSON.
+    const text = (await response.text()).slice(0, LONGEST);
+    const metadata = JSON.parse(text) as {readonly watchers_count?: unknown} | null;
     return formatStarCount(metadata?.watchers_count);
   } catch {
     return undefined;
