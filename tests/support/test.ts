@@ -160,8 +160,9 @@ export async function open(page: Page, path: string): Promise<void> {
   await hydrated(page);
 }
 
-/** Brings the application, as a reader does who reaches for what needs it. Does not wait until it runs. */
+/** Brings the application, as a reader does who reaches for what needs it. Does not wait until it runs, but until the page hears it. */
 export async function startApplication(page: Page): Promise<void> {
+  await listening(page);
   await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
 }
 
