@@ -1,5 +1,6 @@
 // The steps of `npm test`, and how their reports are read.
 import {existsSync, readFileSync} from 'node:fs';
+import {stripVTControlCharacters} from 'node:util';
 
 /** Minutes that the whole run may take, installing included. */
 export const TOTAL_MINUTES = 30;
@@ -131,8 +132,8 @@ function countReport(runner, report) {
 }
 
 /**
- * Names of the tests of a finished step that failed, and of those that passed at the second try only, as its runner's
- * report tells them. Scripts of this repository print theirs themselves.
+ * Names of the tests of a finished step that failed, with the first lines of their errors, and of those that passed at the
+ * second try only, as its runner's report tells them. Scripts of this repository print theirs themselves.
  */
 export function listTroubles({runner, file}) {
   if (!existsSync(file)) return [];
@@ -146,8 +147,9 @@ function troublesOfSuite({specs = [], suites = []}) {
     tests
       .filter(({status}) => status === 'unexpected' || status === 'flaky')
       .map(
-        ({status, projectName}) =>
-          `${status === 'flaky' ? 'at the second try' : 'failed'}: [${projectName}] ${file}:${line} ${title}`,
+        ({status, projectName, results}) =>
+          `${status === 'flaky' ? 'at the second try' : 'failed'}: [${projectName}] ${file}:${line} ${title}` +
+          inBrief(results?.find(({error}) => error)?.error.message),
       ),
   );
   return [...own, ...suites.flatMap(troublesOfSuite)];
@@ -156,5 +158,21 @@ function troublesOfSuite({specs = [], suites = []}) {
 function troublesOfFile({name: file, status, message, assertionResults}) {
   const failed = assertionResults.filter((test) => test.status === 'failed');
   if (status === 'failed' && failed.length === 0) return [`failed: ${file} ${message}`];
-  return failed.map(({fullName}) => `failed: ${file} ${fullName}`);
+  return failed.map(
+    ({fullName, failureMessages}) => `failed: ${file} ${fullName}${inBrief(failureMessages?.[0])}`,
+  );
+}
+
+/** Lines of an error that the summary repeats: of a run elsewhere, its end may be all that can be seen. */
+const BRIEF = 8;
+
+/** The beginning of an error's message, without colours, each line indented. */
+function inBrief(message = '') {
+  const lines = stripVTControlCharacters(message)
+    .split('\n')
+    .filter((line) => line.trim() !== '');
+  return lines
+    .slice(0, BRIEF)
+    .map((line) => `\n    ${line.slice(0, 160)}`)
+    .join('');
 }

@@ -28,12 +28,15 @@ function write(name: string, report: unknown): string {
   return file;
 }
 
-const test = (line: number, title: string, status: string) => ({
+const test = (line: number, title: string, status: string, message?: string) => ({
   file: 'a.spec.ts',
   line,
   title,
-  tests: [{status, projectName: 'phone'}],
+  tests: [{status, projectName: 'phone', results: [message ? {error: {message}} : {}]}],
 });
+
+const ERROR = '\u001b[31mError\u001b[39m: one\n\ntwo\n3\n4\n5\n6\n7\n8\nleft out';
+const BRIEF = ['Error: one', 'two', '3', '4', '5', '6', '7', '8'].map((line) => `\n    ${line}`).join('');
 
 const playwright = {
   stats: {expected: 1, flaky: 1, unexpected: 1, skipped: 3},
@@ -41,7 +44,7 @@ const playwright = {
   suites: [
     {
       specs: [test(1, 'good', 'expected')],
-      suites: [{specs: [test(2, 'bad', 'unexpected'), test(3, 'odd', 'flaky')]}],
+      suites: [{specs: [test(2, 'bad', 'unexpected', ERROR), test(3, 'odd', 'flaky')]}],
     },
   ],
 };
@@ -55,7 +58,7 @@ const vitest = {
       status: 'failed',
       assertionResults: [
         {status: 'passed', fullName: 'good'},
-        {status: 'failed', fullName: 'bad'},
+        {status: 'failed', fullName: 'bad', failureMessages: [ERROR]},
       ],
     },
     {name: 'b.test.ts', status: 'failed', message: 'does not load', assertionResults: []},
@@ -75,9 +78,9 @@ describe('the report of a step', () => {
     [
       'playwright',
       playwright,
-      ['failed: [phone] a.spec.ts:2 bad', 'at the second try: [phone] a.spec.ts:3 odd'],
+      [`failed: [phone] a.spec.ts:2 bad${BRIEF}`, 'at the second try: [phone] a.spec.ts:3 odd'],
     ],
-    ['vitest', vitest, ['failed: a.test.ts bad', 'failed: b.test.ts does not load']],
+    ['vitest', vitest, [`failed: a.test.ts bad${BRIEF}`, 'failed: b.test.ts does not load']],
   ])('of %s names the tests that failed', (runner, report, troubles) => {
     expect(listTroubles({runner, file: write(`${runner}.json`, report)})).toEqual(troubles);
   });
