@@ -1,4 +1,5 @@
-import {markOpened, markRead, readProgress, writeProgress} from '../learning/progress';
+import {markOpened, markRead} from '../learning/markLesson';
+import {readProgress, writeProgress} from '../learning/progress';
 import type {StoredValue} from './storage';
 
 /** The links under a tutorial: a reader who sees them has come to the end. */

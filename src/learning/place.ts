@@ -1,4 +1,5 @@
-import {nextLesson, type Progress} from './progress';
+import {nextLesson} from './nextLesson';
+import type {Progress} from './progress';
 
 export interface Lesson {
   /** Last part of its path. */

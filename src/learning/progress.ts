@@ -28,23 +28,3 @@ export function readProgress(stored: string | null): Progress {
 export function writeProgress(progress: Progress): string {
   return JSON.stringify(progress);
 }
-
-export function markOpened({read}: Progress, lesson: string): Progress {
-  return {read, last: lesson};
-}
-
-export function markRead(progress: Progress, lesson: string): Progress {
-  return progress.read.includes(lesson) ? progress : {...progress, read: [...progress.read, lesson]};
-}
-
-/**
- * The tutorial to continue with: the one that was opened last, or else the next one that is not read, from there on and
- * then from the beginning.
- *
- * @param lessons all tutorials in their order
- * @returns undefined when all are read
- */
-export function nextLesson({read, last}: Progress, lessons: readonly string[]): string | undefined {
-  const start = Math.max(0, lessons.indexOf(last ?? ''));
-  return [...lessons.slice(start), ...lessons].find((lesson) => !read.includes(lesson));
-}

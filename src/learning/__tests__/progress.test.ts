@@ -1,5 +1,7 @@
 import {describe, expect, it} from 'vitest';
-import {markOpened, markRead, nextLesson, readProgress, writeProgress} from '../progress';
+import {markOpened, markRead} from '../markLesson';
+import {nextLesson} from '../nextLesson';
+import {readProgress, writeProgress} from '../progress';
 
 const LESSONS = ['a', 'b', 'c'];
 

@@ -14,14 +14,6 @@ export function programText(code: HTMLElement): string {
  */
 export async function copyText(text: string): Promise<void> {
   if (navigator.clipboard) return navigator.clipboard.writeText(text);
-  // Without a secure context there is only the old way, over a selection.
-  const field = document.createElement('textarea');
-  field.value = text;
-  field.style.position = 'fixed';
-  field.style.opacity = '0';
-  document.body.append(field);
-  field.select();
-  const isCopied = document.execCommand('copy');
-  field.remove();
-  if (!isCopied) throw new Error('copying is not allowed');
+  const {copyBySelection} = await import('./copyBySelection');
+  copyBySelection(text);
 }

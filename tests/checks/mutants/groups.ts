@@ -67,7 +67,13 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'src/playground/messages/unsupportedFeature.ts',
   ],
   examples: ['plugins/examples/frontMatter.ts'],
-  learning: ['src/learning/order.ts', 'src/learning/place.ts', 'src/learning/progress.ts'],
+  learning: [
+    'src/learning/markLesson.ts',
+    'src/learning/nextLesson.ts',
+    'src/learning/order.ts',
+    'src/learning/place.ts',
+    'src/learning/progress.ts',
+  ],
 };
 
 /**
