@@ -1,25 +1,25 @@
 import {element} from './element';
 
-/** Says that the site is most likely served under another path than it was built for, and which one that is. */
-export function showBaseUrlBanner(baseUrl: string): void {
+/**
+ * Says that the site is served under another path than it was built for, and which one that is.
+ *
+ * @returns whether it is
+ */
+export function showBaseUrlBanner(baseUrl: string): boolean {
+  const suggestion = suggestBaseUrl(baseUrl);
+  if (!suggestion) return false;
   const banner = element('div', '', 'base-url-banner');
   banner.setAttribute('role', 'alert');
   // No style sheet has arrived.
-  Object.assign(banner.style, {
-    border: 'thick solid #c00',
-    background: '#fff4d6',
-    color: '#111',
-    margin: '20px',
-    padding: '20px',
-  });
-  const suggestion = suggestBaseUrl(baseUrl);
+  banner.style.cssText = 'border:thick solid #c00;background:#fff4d6;color:#111;margin:20px;padding:20px';
   banner.append(
     element('h2', 'Your Docusaurus site did not load properly.'),
     element('p', 'A very common reason is a wrong baseUrl in the configuration of the site.'),
     element('p', `Current configured baseUrl = ${baseUrl}${baseUrl === '/' ? ' (default value)' : ''}`),
+    element('p', `We suggest trying baseUrl = ${suggestion}`),
   );
-  if (suggestion) banner.append(element('p', `We suggest trying baseUrl = ${suggestion}`));
   document.body.prepend(banner);
+  return true;
 }
 
 /** What stands before the page's own path in the address; the canonical link has the path that it was built for. */
@@ -27,9 +27,9 @@ function suggestBaseUrl(baseUrl: string): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return undefined;
   const page = new URL(canonical.href).pathname.slice(baseUrl.length);
-  const path = window.location.pathname + (page || window.location.pathname.endsWith('/') ? '' : '/');
+  let path = window.location.pathname;
+  // A folder's page may be asked for without its slash.
+  if (!page && !path.endsWith('/')) path += '/';
   const suggestion = path.slice(0, path.length - page.length);
-  return path === suggestion + page && suggestion.endsWith('/') && suggestion !== baseUrl
-    ? suggestion
-    : undefined;
+  return path.endsWith(`/${page}`) && suggestion !== baseUrl ? suggestion : undefined;
 }

@@ -27,6 +27,7 @@ export function renderNotice({message, retry}: LoadNotice): () => void {
   text.append(...message);
   notice.append(text, button);
   document.querySelector('.load-notice')?.remove();
-  document.body.append(notice);
+  // Without a style sheet it is seen where it stands.
+  document.body.prepend(notice);
   return () => notice.remove();
 }

@@ -8,8 +8,7 @@ const OWN_FILE = `${SCRIPT}, link[rel="stylesheet"]:not([data-later])`;
 
 /**
  * Tells the reader when a style sheet or the behaviours' script does not arrive: the page can be read, but may not look or
- * work as it should. Where neither has come, the site is most likely served under another path than it was
- * built for.
+ * work as it should. They cannot come where the site is served under another path than it was built for.
  */
 export function offerRetry(baseUrl: string): void {
   let hasFailed = false;
@@ -45,10 +44,19 @@ export function offerRetry(baseUrl: string): void {
 }
 
 function show(baseUrl: string, script: 'arrived' | 'failed'): void {
-  const isStyled = getComputedStyle(document.documentElement).getPropertyValue('--ifm-navbar-height');
-  if (!isStyled && script === 'failed') return showBaseUrlBanner(baseUrl);
+  if (script === 'failed' && showBaseUrlBanner(baseUrl)) return;
   renderNotice({
     message: ['A part of this page did not arrive. You can read it; menus and buttons may not work.'],
-    retry: () => window.location.reload(),
+    retry: reloadAll,
   });
+}
+
+/**
+ * Reloads the page with its files. The browser may have kept that they were missing, from a moment in which a deploy was on its
+ * way, and reloading the page alone would take that for an answer.
+ */
+function reloadAll(): void {
+  const files = [...document.querySelectorAll<HTMLElement & {src?: string; href?: string}>(OWN_FILE)];
+  const answers = files.map(({src, href}) => fetch((src ?? href)!, {cache: 'reload'}));
+  Promise.allSettled(answers).then(() => window.location.reload());
 }

@@ -1,6 +1,6 @@
 /**
- * A deploy while tabs are open: pages of the version before, on a host that has the new one. It is the least able host: browsers
- * keep its every answer for ten minutes, also that something is missing.
+ * A deploy while tabs are open: pages of the version before on the host of the new one, and pages of the new one while its files
+ * are on their way. The host is the least able one: it keeps every answer for ten minutes, also that something is missing.
  */
 import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
@@ -56,6 +56,8 @@ async function search(page: Page, query: string): Promise<void> {
   await expect(dialog.getByRole('treeitem').first()).toContainText(new RegExp(query, 'i'));
 }
 
+const versionOf = (page: Page) => page.locator('meta[name=deploy]').count();
+
 test.describe('a tab of the version before finds all that it asks for', () => {
   test('on /play', async ({page}) => {
     await openPlayground(page);
@@ -102,6 +104,28 @@ test.describe('a tab of the version before finds all that it asks for', () => {
   });
 });
 
+test.describe('a page of the new version, before its files are there,', () => {
+  const cases: readonly (readonly [string, (page: Page) => Promise<void>])[] = [
+    ['/play', runInPlayground],
+    [PAGE, runSample],
+    ['/search?q=bucket', (page) => expect(page.getByRole('heading', {level: 2})).toHaveText(/results for/)],
+  ];
+  for (const [path, use] of cases) {
+    test(`can be read, says so, and works once they are there: ${path}`, async ({page}) => {
+      deploys.show('half-way');
+      await page.goto(deploys.origin + path);
+      expect(await versionOf(page)).toBe(1);
+      await expect(page.getByRole('alert').first()).toBeVisible();
+      expect(deploys.takeMissing()).not.toEqual([]);
+      deploys.show('after');
+      await retry(page);
+      await listening(page);
+      await use(page);
+      expect(deploys.takeMissing()).toEqual([]);
+    });
+  }
+});
+
 test('what the kept files are for: without them, a tab of the version before misses some', async ({page}) => {
   await visit(page, deploys.origin + PAGE);
   deploys.show('nothing kept');
@@ -119,4 +143,12 @@ async function followLink(page: Page): Promise<void> {
 async function openSearchPage(page: Page, query: string): Promise<void> {
   await open(page, `${deploys.origin}/search?q=${query}`);
   await expect(page.getByRole('heading', {level: 2})).toHaveText(/results for/);
+}
+
+async function retry(page: Page): Promise<void> {
+  const loaded = page.waitForEvent('load');
+  const button = page.getByRole('alert').getByRole('button', {name: 'Retry'});
+  if (await button.isVisible()) await button.click();
+  else await page.reload({waitUntil: 'commit'});
+  await loaded;
 }
