@@ -42,6 +42,12 @@ describe('boundedJson', () => {
     expect(boundedJson('{"a":[1,null,"x"]}', 'The draft', BOUNDS)).toEqual({a: [1, null, 'x']});
   });
 
+  it('takes brackets of a string for no lists', () => {
+    for (const text of ['[[{', ']}', '"[[[', '\\[[[']) {
+      expect(boundedJson(JSON.stringify([text]), 'The draft', BOUNDS)).toEqual([text]);
+    }
+  });
+
   it.each([
     ['no JSON', '{"a"', 'The draft is not JSON.'],
     ['no text', null, 'The draft is not a string.'],
@@ -51,6 +57,10 @@ describe('boundedJson', () => {
       'The draft has 21 characters; up to 20 are allowed.',
     ],
     ['too deep', '[[[]]]', 'The draft is nested deeper than 2 levels.'],
+    ['too deep, before it is parsed', '{"a":[{', 'The draft is nested deeper than 2 levels.'],
+    ['too deep, after closed ones', '[[],[],[[', 'The draft is nested deeper than 2 levels.'],
+    ['too deep, after a string', '["\\"",[[', 'The draft is nested deeper than 2 levels.'],
+    ['a string without an end', '["[[[[', 'The draft is not JSON.'],
     ['too much', '[1,2,3,4,5,6]', 'The draft has more than 6 values.'],
     ['a prototype', '{"__proto__":1}', 'The draft has a property “__proto__”; none is allowed.'],
   ])('refuses %s', (_, text, message) => {
