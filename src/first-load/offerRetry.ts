@@ -47,7 +47,7 @@ function show(baseUrl: string, script: 'arrived' | 'failed'): void {
   if (script === 'failed' && showBaseUrlBanner(baseUrl)) return;
   renderNotice({
     message: ['A part of this page did not arrive. You can read it; menus and buttons may not work.'],
-    retry: reloadAll,
+    retry: () => void reloadAll(),
   });
 }
 
@@ -55,8 +55,8 @@ function show(baseUrl: string, script: 'arrived' | 'failed'): void {
  * Reloads the page with its files. The browser may have kept that they were missing, from a moment in which a deploy was on its
  * way, and reloading the page alone would take that for an answer.
  */
-function reloadAll(): void {
+async function reloadAll(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLElement & {src?: string; href?: string}>(OWN_FILE)];
-  const answers = files.map(({src, href}) => fetch((src ?? href)!, {cache: 'reload'}));
-  Promise.allSettled(answers).then(() => window.location.reload());
+  await Promise.allSettled(files.map(({src, href}) => fetch((src ?? href)!, {cache: 'reload'})));
+  window.location.reload();
 }
