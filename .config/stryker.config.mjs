@@ -19,6 +19,7 @@ export default {
     '/blog',
     '/contributing',
     '/.docusaurus',
+    '/.cache/deploys',
     '/static/img',
     '/tests/e2e',
     '/tests/content',
