@@ -19,7 +19,7 @@ export default {
     '/blog',
     '/contributing',
     '/.docusaurus',
-    '/.cache/deploys',
+    '/.cache',
     '/static/img',
     '/tests/e2e',
     '/tests/content',

@@ -42,6 +42,12 @@ describe('boundedJson', () => {
     expect(boundedJson('{"a":[1,null,"x"]}', 'The draft', BOUNDS)).toEqual({a: [1, null, 'x']});
   });
 
+  it('allows lists and objects beside each other, as deep as the bounds say', () => {
+    for (const value of [[[], [], []], [{}, {}, {}], {a: {}, b: []}, [1, 2, 3, 4, 5]]) {
+      expect(boundedJson(JSON.stringify(value), 'The draft', BOUNDS)).toEqual(value);
+    }
+  });
+
   it('takes brackets of a string for no lists', () => {
     for (const text of ['[[{', ']}', '"[[[', '\\[[[']) {
       expect(boundedJson(JSON.stringify([text]), 'The draft', BOUNDS)).toEqual([text]);
@@ -108,6 +114,12 @@ describe('boundedData', () => {
     });
     expect(() => boundedData(counting, 'The message', BOUNDS)).toThrow('more than 6 values');
     expect(looked).toBe(0);
+  });
+
+  it('refuses lists and objects that are too deep', () => {
+    for (const value of [[[[]]], {a: {b: {}}}, [{a: []}]]) {
+      expect(() => boundedData(value, 'The message', BOUNDS)).toThrow('deeper than 2 levels');
+    }
   });
 
   it('refuses a circle by its depth', () => {
