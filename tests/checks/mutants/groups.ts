@@ -46,7 +46,11 @@ const NAMED: Readonly<Record<string, readonly string[]>> = {
     'src/search/page/requestResults.ts',
     'src/search/page/searchAddress.ts',
   ],
-  'search-files': ['src/search/index-files/decode.ts', 'src/search/index-files/readFiles.ts'],
+  'search-files': [
+    'src/search/index-files/decode.ts',
+    'src/search/index-files/readFiles.ts',
+    'src/search/index-files/__tests__/encode.test.ts',
+  ],
   'share-links': [
     'src/playground/share/base64.ts',
     'src/playground/share/checksum.ts',

@@ -19,6 +19,23 @@ describe('readNames', () => {
     expect(readNames({...names, other: 1})).toEqual(names);
   });
 
+  it('reads entries at all depths, and exceptions at any of them', () => {
+    const many = {
+      headings: Array.from({length: 12}, () => 'C'),
+      depths: '123456789123',
+      kinds: 'hthmhthmhthm',
+      types: {11: 'Bucket'},
+      anchors: {0: 'c', 10: 'd'},
+    };
+    const file = {...names, pages: {...pages, sizes: [0, 12]}, entries: many};
+    expect(readNames(file).entries).toEqual(many);
+  });
+
+  it('reads a name that is as long as one may be', () => {
+    const titles = ['A', 'b'.repeat(1_000)];
+    expect(readNames({...names, pages: {...pages, titles}}).pages.titles).toEqual(titles);
+  });
+
   it.each([
     ['nothing', null, 'names.json is not an object.'],
     ['a list', [names], 'names.json is not an object.'],
@@ -63,6 +80,45 @@ describe('readNames', () => {
       {...names, entries: {...entries, kinds: 'x'}},
       '“kinds” of a search file has other letters',
     ],
+    [
+      'a depth that is none',
+      {...names, entries: {...entries, depths: '0'}},
+      '“depths” of a search file has other',
+    ],
+    [
+      'letters before a depth',
+      {...names, entries: {...entries, depths: 'x1'}},
+      '“depths” of a search file has other',
+    ],
+    [
+      'letters after a depth',
+      {...names, entries: {...entries, depths: '1x'}},
+      '“depths” of a search file has other',
+    ],
+    [
+      'a kind too many',
+      {...names, entries: {...entries, kinds: 'hh'}},
+      'names.json has 1, 1, 2 entries for 1 places.',
+    ],
+    ['no depths', {...names, entries: {...entries, depths: 1}}, '“depths” of a search file is not a string.'],
+    ['no language', {...names, language: null}, '“language” of a search file is not a string.'],
+    [
+      'a size below nothing',
+      {...names, pages: {...pages, sizes: [-1, 2]}},
+      '“sizes” of a search file is not a list of numbers',
+    ],
+    [
+      'a size in words',
+      {...names, pages: {...pages, sizes: [0, '1']}},
+      '“sizes” of a search file is not a list of numbers',
+    ],
+    [
+      'more headings than a site has',
+      {...names, entries: {...entries, headings: Array.from({length: 20_001}, () => 'C')}},
+      '“headings” of a search file is not a list of up to 20000 items.',
+    ],
+    ['an exception after a number', {...names, entries: {...entries, anchors: {'1x': 'y'}}}, 'by numbers'],
+    ['an exception before a number', {...names, entries: {...entries, anchors: {x1: 'y'}}}, 'by numbers'],
     ['a billion text files', {...names, texts: 1e9}, '“texts” of a search file is not a number up to 50.'],
     [
       'an exception nowhere',
@@ -92,6 +148,8 @@ describe('readTexts', () => {
 
   it('reads what the build writes', () => {
     expect(read(texts[0])).toEqual(texts[0]);
+    const last = {version: names.version, start: 1, texts: ['', 'Two.']};
+    expect(read(last)).toEqual(last);
   });
 
   it.each([
