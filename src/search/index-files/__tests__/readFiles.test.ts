@@ -23,7 +23,7 @@ describe('readNames', () => {
     const many = {
       headings: Array.from({length: 12}, () => 'C'),
       depths: '123456789123',
-      kinds: 'hthmhthmhthm',
+      kinds: 'hth'.repeat(4),
       types: {11: 'Bucket'},
       anchors: {0: 'c', 10: 'd'},
     };
