@@ -23,22 +23,38 @@ describe('readDocumentationList', () => {
     expect(read({...LIST, more: true})).toEqual(LIST);
   });
 
+  it('reads a file that is empty, and many files', () => {
+    const files = Array.from({length: 600}, (_, index): [string, number] => [`/docs/page-${index}`, 0]);
+    expect(read({...LIST, sent: 0, files}).files).toEqual(files);
+  });
+
+  const NO_PAIR = 'has a file that is no pair of an address of this site and a size.';
+
   it.each([
-    ['no object', 'all'],
-    ['another version', {...LIST, version: '../../x'}],
-    ['no sum', {...LIST, sent: -1}],
-    ['no files', {...LIST, files: []}],
-    ['a file without a size', {...LIST, files: [['/docs']]}],
-    ['a size that is none', {...LIST, files: [['/docs', 1.5]]}],
-    ['a file of another site', {...LIST, files: [['https://elsewhere.example/docs', 1]]}],
+    ['no object', 'all', 'The list of the documentation is not an object.'],
+    ['a list', [LIST], 'The list of the documentation is not an object.'],
+    ['another version', {...LIST, version: '../../x'}, 'has no version of 16 hexadecimal digits.'],
+    ['a longer version', {...LIST, version: `${LIST.version}0`}, 'has no version of 16'],
+    ['a version after something', {...LIST, version: `x${LIST.version}`}, 'has no version of 16'],
+    ['a number as a version', {...LIST, version: 1_234_567_812_345_678}, 'has no version of 16'],
+    ['no sum', {...LIST, sent: -1}, 'does not show how much there is to load.'],
+    ['no files', {...LIST, files: []}, 'has no files.'],
+    ['a file that is none', {...LIST, files: ['/docs']}, 'is no pair of an address and a size.'],
+    ['a file without a size', {...LIST, files: [['/docs']]}, NO_PAIR],
+    ['a size that is none', {...LIST, files: [['/docs', 1.5]]}, NO_PAIR],
+    ['a number as an address', {...LIST, files: [[1, 1]]}, NO_PAIR],
+    ['an address that cannot be', {...LIST, files: [['//', 1]]}, NO_PAIR],
+    ['a file of another site', {...LIST, files: [['https://elsewhere.example/docs', 1]]}, NO_PAIR],
     [
       'a file of another site that looks like one of this',
       {...LIST, files: [['//elsewhere.example/docs', 1]]},
+      NO_PAIR,
     ],
-    ['a path that leads elsewhere', {...LIST, files: [['/docs/../private', 1]]}],
-    ['the worker itself', {...LIST, files: [['/service-worker.js', 1]]}],
-  ])('refuses %s', (_what, list) => {
+    ['a path that leads elsewhere', {...LIST, files: [['/docs/../private', 1]]}, NO_PAIR],
+    ['the worker itself', {...LIST, files: [['/service-worker.js', 1]]}, NO_PAIR],
+  ])('refuses %s', (_what, list, message) => {
     expect(() => read(list)).toThrow(Refusal);
+    expect(() => read(list)).toThrow(message);
   });
 
   it('refuses what is no JSON', () => {
