@@ -24,8 +24,8 @@ export interface DataBounds {
  */
 export function boundedJson(text: unknown, name: string, bounds: DataBounds): Data {
   const json = boundedText(text, name, bounds.characters);
-  // A parser takes a fifth of a second for a million lists inside each other.
-  if (isDeeper(json, bounds.depth)) throw tooDeep(name, bounds);
+  // A parser takes a fifth of a second for a million lists inside each other, and an object of many properties half as long.
+  assertSmall(json, name, bounds);
   let value: unknown;
   try {
     value = JSON.parse(json);
@@ -62,8 +62,7 @@ function assertData(whole: unknown, name: string, bounds: DataBounds): asserts w
   // Counted before they are looked at, so that a list of a billion holes is none.
   const announce = (found: number) => {
     values += found;
-    if (values > bounds.values)
-      throw new Refusal(`${name} has more than ${formatCount(bounds.values)} values.`);
+    if (values > bounds.values) throw tooMany(name, bounds);
   };
 
   announce(1);
@@ -94,16 +93,24 @@ function tooDeep(name: string, {depth}: DataBounds): Refusal {
   return new Refusal(`${name} is nested deeper than ${formatCount(depth)} levels.`);
 }
 
-/** Whether brackets and braces of a text, outside of its strings, stand more than so many deep. It need not be JSON. */
-function isDeeper(json: string, depth: number): boolean {
+function tooMany(name: string, {values}: DataBounds): Refusal {
+  return new Refusal(`${name} has more than ${formatCount(values)} values.`);
+}
+
+/**
+ * Counts brackets, braces and commas of a text outside of its strings: how deep they stand, and how many values there are at
+ * least, which are more than the commas. It need not be JSON.
+ */
+function assertSmall(json: string, name: string, bounds: DataBounds): void {
   let level = 0;
+  let commas = 0;
   for (let at = 0; at < json.length; at++) {
     const sign = json[at]!;
     if (sign === '"') at = endOfString(json, at);
     else if (sign === ']' || sign === '}') level--;
-    else if ((sign === '[' || sign === '{') && ++level > depth) return true;
+    else if (sign === ',' && ++commas >= bounds.values) throw tooMany(name, bounds);
+    else if ((sign === '[' || sign === '{') && ++level > bounds.depth) throw tooDeep(name, bounds);
   }
-  return false;
 }
 
 /** @returns where the quote stands that ends the string, or the end of the text */

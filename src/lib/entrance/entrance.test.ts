@@ -49,7 +49,7 @@ describe('boundedJson', () => {
   });
 
   it('takes brackets of a string for no lists', () => {
-    for (const text of ['[[{', ']}', '"[[[', '\\[[[']) {
+    for (const text of ['[[{', ',,,,,,', ']}', '"[[[', '\\[[[']) {
       expect(boundedJson(JSON.stringify([text]), 'The draft', BOUNDS)).toEqual([text]);
     }
   });
@@ -67,6 +67,7 @@ describe('boundedJson', () => {
     ['too deep, after closed ones', '[[],[],[[', 'The draft is nested deeper than 2 levels.'],
     ['too deep, after a string', '["\\"",[[', 'The draft is nested deeper than 2 levels.'],
     ['a string without an end', '["[[[[', 'The draft is not JSON.'],
+    ['too much, before it is parsed', '[,,,,,,', 'The draft has more than 6 values.'],
     ['too much', '[1,2,3,4,5,6]', 'The draft has more than 6 values.'],
     ['a prototype', '{"__proto__":1}', 'The draft has a property “__proto__”; none is allowed.'],
   ])('refuses %s', (_, text, message) => {
