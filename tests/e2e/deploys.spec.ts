@@ -147,8 +147,6 @@ async function openSearchPage(page: Page, query: string): Promise<void> {
 
 async function retry(page: Page): Promise<void> {
   const loaded = page.waitForEvent('load');
-  const button = page.getByRole('alert').getByRole('button', {name: 'Retry'});
-  if (await button.isVisible()) await button.click();
-  else await page.reload({waitUntil: 'commit'});
+  await page.getByRole('alert').getByRole('button', {name: 'Retry'}).click();
   await loaded;
 }
