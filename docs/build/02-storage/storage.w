@@ -1,0 +1,41 @@
+bring cloud;
+
+pub struct Link {
+  slug: str;
+  url: str;
+}
+
+/// Where links are stored.
+pub interface ILinks {
+  /// Stores a link. Returns `false`, and stores nothing, if the slug is taken.
+  inflight create(link: Link): bool;
+  /// Returns the link with this slug, or `nil`.
+  inflight find(slug: str): Link?;
+}
+
+// #region bucket
+/// Stores each link as an object in a bucket.
+pub class BucketLinks impl ILinks {
+  bucket: cloud.Bucket;
+
+  new() {
+    this.bucket = new cloud.Bucket() as "Links";
+  }
+
+  pub inflight create(link: Link): bool {
+    // Between these two calls, someone else can take the slug: a bucket can't do both in one step.
+    if this.bucket.exists(link.slug) {
+      return false;
+    }
+    this.bucket.putJson(link.slug, link);
+    return true;
+  }
+
+  pub inflight find(slug: str): Link? {
+    if let link = this.bucket.tryGetJson(slug) {
+      return Link.fromJson(link);
+    }
+    return nil;
+  }
+}
+// #endregion bucket
