@@ -1,14 +1,15 @@
 /**
  * The groups of the tutorials, in the order in which a beginner walks through them. A tutorial names its group and its
- * place there in its front matter: `group`, `sidebar_position`. No tutorial uses what a later one teaches;
- * `src/learning/subjects.ts` says what each one teaches.
+ * place there in its front matter: `group`, `sidebar_position`. No tutorial uses what a later one teaches without a link to
+ * it; `src/learning/subjects.ts` says what each one teaches.
  */
 export const learningGroups = [
   'First steps',
+  'The cloud',
   'Basics',
   'Collections',
   'Functions and classes',
-  'The cloud',
+  'HTTP',
   'Tools',
   'Advanced',
 ] as const;

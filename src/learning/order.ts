@@ -12,7 +12,8 @@ interface LessonPage {
 }
 
 /**
- * Finds subjects that a tutorial uses before another teaches them.
+ * Finds subjects that a tutorial uses before another teaches them. A tutorial may use one early that it links to ahead of
+ * the program: `[JSON](./json.md)`.
  *
  * @param pages the tutorials in their order
  * @returns for each line and subject a message with the file, the line and the tutorial that teaches it
@@ -27,15 +28,27 @@ export function orderProblems(
     .map(({lesson, what}) => `src/learning/subjects.ts: ${what}: there is no docs/learn/${lesson}.md`);
   const early = pages.flatMap(({name, markdown}, index) => {
     const later = subjects.filter(({lesson}) => (place.get(lesson) ?? 0) > index);
+    const links = linkLines(markdown);
     return wingLines(markdown).flatMap(({line, code}) =>
       later
-        .filter(({pattern}) => pattern.test(code))
+        .filter(({lesson, pattern}) => pattern.test(code) && !((links.get(lesson) ?? Infinity) < line))
         .map(
           ({what, lesson}) => `docs/learn/${name}.md:${line}: ${what} is taught by docs/learn/${lesson}.md`,
         ),
     );
   });
   return [...unknown, ...early];
+}
+
+/** The first line of a page that links to a tutorial, by the tutorial's name. */
+function linkLines(markdown: string): ReadonlyMap<string, number> {
+  const lines = new Map<string, number>();
+  markdown.split('\n').forEach((text, index) => {
+    for (const [, lesson = ''] of text.matchAll(/\]\(\.\/([\w-]+)\.md[)#]/g)) {
+      if (!lines.has(lesson)) lines.set(lesson, index + 1);
+    }
+  });
+  return lines;
 }
 
 /** The lines of all programs of a page, as patterns see them. */

@@ -55,6 +55,20 @@ describe('the order of the tutorials', () => {
     ]);
   });
 
+  it('may be left where the page links to the tutorial ahead of the program', () => {
+    const use = lesson('hello', 'for i in 0..3 { }').markdown;
+    const link = 'A [loop](./loops.md#for) repeats.\n';
+    const pages = (markdown: string) => [{name: 'hello', markdown}, lesson('loops')];
+    const loops = SUBJECTS.slice(0, 1);
+    expect(orderProblems(pages(use.replace('```wing', `${link}\n\`\`\`wing`)), loops)).toEqual([]);
+    expect(orderProblems(pages(`${use}${link}`), loops)).toEqual([
+      'docs/learn/hello.md:6: for is taught by docs/learn/loops.md',
+    ]);
+    expect(orderProblems(pages(use.replace('```wing', `[Maps](./maps.md)\n\n\`\`\`wing`)), loops)).toEqual([
+      'docs/learn/hello.md:8: for is taught by docs/learn/loops.md',
+    ]);
+  });
+
   it('is told by real patterns', () => {
     const early = (...lines: readonly string[]) =>
       orderProblems([lesson('Variables', ...lines), ...LATER.map((name) => lesson(name))], undefined).flatMap(
