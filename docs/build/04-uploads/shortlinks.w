@@ -54,28 +54,16 @@ pub class Shortlinks {
       return answer.Answer.json(200, links.ofOwner(user));
     }));
 
-    this.api.delete("/links/:slug", this.auth.protect(inflight (user, request) => {
-      if let link = links.find(request.vars.get("slug")) {
-        if link.owner != user {
-          return answer.Answer.json(403, { error: "{link.slug} belongs to someone else" });
-        }
-        links.remove(link.slug);
-        this.previews.remove(link.slug);
-        return { status: 204 };
-      }
-      return answer.Answer.json(404, { error: "no such link" });
+    this.api.delete("/links/:slug", this.ownLink(links, inflight (link) => {
+      links.remove(link.slug);
+      this.previews.remove(link.slug);
+      return { status: 204 };
     }));
     // #endregion owner
 
     // #region previews
-    this.api.post("/links/:slug/preview", this.auth.protect(inflight (user, request) => {
-      if let link = links.find(request.vars.get("slug")) {
-        if link.owner != user {
-          return answer.Answer.json(403, { error: "{link.slug} belongs to someone else" });
-        }
-        return answer.Answer.json(201, { uploadUrl: this.previews.uploadUrl(link.slug) });
-      }
-      return answer.Answer.json(404, { error: "no such link" });
+    this.api.post("/links/:slug/preview", this.ownLink(links, inflight (link) => {
+      return answer.Answer.json(201, { uploadUrl: this.previews.uploadUrl(link.slug) });
     }));
 
     this.api.get("/links/:slug/preview", inflight (request) => {
@@ -95,4 +83,22 @@ pub class Shortlinks {
     });
     // #endregion follow
   }
+
+  // #region own-link
+  /// Wraps the handler of a route about one link, so that it's called only for the link's owner.
+  ownLink(
+    links: storage.ILinks,
+    handler: inflight (storage.Link): cloud.ApiResponse,
+  ): inflight (cloud.ApiRequest): cloud.ApiResponse {
+    return this.auth.protect(inflight (user, request) => {
+      if let link = links.find(request.vars.get("slug")) {
+        if link.owner == user {
+          return handler(link);
+        }
+        return answer.Answer.json(403, { error: "{link.slug} belongs to someone else" });
+      }
+      return answer.Answer.json(404, { error: "no such link" });
+    });
+  }
+  // #endregion own-link
 }
