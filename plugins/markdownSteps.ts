@@ -15,6 +15,7 @@ import {wingVersion} from '../src/wing/command-line';
 import {remarkLibraries} from './libraries/remarkLibraries';
 import {remarkAnchors} from './reference/remarkAnchors';
 import {remarkApi} from './reference/remarkApi';
+import {remarkDiff} from './samples/remarkDiff';
 import {remarkSampleCounts} from './samples/remarkSampleCounts';
 import {remarkSamples} from './samples/remarkSamples';
 import {remarkSupport} from './support/remarkSupport';
@@ -42,6 +43,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         // After remarkApi, which looks for the fences of the first program.
         withOptions(remarkSamples, {root, version: wingVersion, display}),
         withOptions(remarkSampleCounts, {root}),
+        withOptions(remarkDiff, {root}),
         alignCells,
       ],
       // After Docusaurus's own, which turn images into requests to the bundler.

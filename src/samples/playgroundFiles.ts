@@ -25,7 +25,8 @@ export function playgroundFiles(
   return isAccepted ? Object.fromEntries(texts) : undefined;
 }
 
-function readFolder(folder: string, folders: FolderReader): [path: string, text: string][] {
+/** The files of a program in a folder, with their paths inside it. */
+export function readFolder(folder: string, folders: FolderReader): [path: string, text: string][] {
   const names = folders.list(folder).filter((name) => !NOT_OF_THE_PROGRAM.test(name));
   return names.flatMap((name) => {
     const text = folders.read(`${folder}/${name}`);

@@ -67,7 +67,7 @@ function hideGap(lines: readonly SampleLine[]): SampleLine[] {
  *
  * @param tagOf the opening tag of a line
  */
-function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => string | undefined): string {
+export function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => string | undefined): string {
   let html = '';
   let plain: CodeLine[] = [];
   const writePlain = () => {

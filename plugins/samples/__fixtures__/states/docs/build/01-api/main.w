@@ -1,0 +1,5 @@
+// #region all
+bring cloud;
+
+let links = new cloud.Bucket();
+// #endregion all

@@ -1,0 +1,4 @@
+bring cloud;
+bring "./storage.w" as storage;
+
+let links = new storage.Links();

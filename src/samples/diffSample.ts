@@ -1,0 +1,73 @@
+import {writeCode} from './sample';
+import {highlight} from './highlight';
+import type {DiffLine, FileDiff, StateFiles} from './stateDiff';
+import {stateLines} from './stateDiff';
+import type {CodeSampleProps} from './types';
+
+/** Languages by the ends of files' names; others are shown as text. */
+const LANGUAGE_OF: Readonly<Record<string, string>> = {
+  w: 'wing',
+  ts: 'ts',
+  js: 'js',
+  mjs: 'js',
+  cjs: 'js',
+  json: 'json',
+  html: 'html',
+  css: 'css',
+  yml: 'yaml',
+  yaml: 'yaml',
+  toml: 'toml',
+  tf: 'hcl',
+  sh: 'sh',
+};
+
+/** What comes before and after a comment; a note inside the code is one, so that pasting it does no harm. */
+const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
+  html: ['<!-- ', ' -->'],
+  css: ['/* ', ' */'],
+  yaml: ['# ', ''],
+  toml: ['# ', ''],
+  hcl: ['# ', ''],
+  sh: ['# ', ''],
+};
+
+/** Turns the difference of a file into the component's props: each line has its colours, and the mark of an edit. */
+export function toDiffSample(diff: FileDiff, before: StateFiles, after: StateFiles): CodeSampleProps {
+  const lang = languageOf(diff.path);
+  const texts = {before: before[diff.path] ?? '', after: after[diff.path] ?? ''};
+  const lines = {before: colour(texts.before, lang), after: colour(texts.after, lang)};
+  const code = diff.lines.map((line) =>
+    'skipped' in line ? highlight(noteOf(line.skipped, lang), lang)[0]! : lines[line.side][line.index]!,
+  );
+  return {lang, title: diff.path, html: writeCode(code, (index) => tagOf(diff, diff.lines[index]!))};
+}
+
+/** A few words about a difference: `storage.w: new file, 20 lines`. */
+export function describeDiff({path, kind, added, removed}: FileDiff): string {
+  if (kind === 'added') return `${path}: new file, ${countLines(added)}`;
+  if (kind === 'removed') return `${path}: removed, ${countLines(removed)}`;
+  const parts = [added > 0 && `${countLines(added)} added`, removed > 0 && `${countLines(removed)} removed`];
+  return `${path}: ${parts.filter(Boolean).join(', ')}`;
+}
+
+export function languageOf(path: string): string {
+  return LANGUAGE_OF[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'text';
+}
+
+function colour(text: string, lang: string): ReturnType<typeof highlight> {
+  return highlight(stateLines(text).join('\n'), lang);
+}
+
+/** In a file that is new or gone, all lines are, which the words above it say once. */
+function tagOf({kind}: FileDiff, line: DiffLine): string | undefined {
+  return kind === 'changed' && 'mark' in line ? `<span class="line line-${line.mark}">` : undefined;
+}
+
+function noteOf(skipped: number, lang: string): string {
+  const [start, end] = COMMENTS[lang] ?? ['// ', ''];
+  return `${start}… ${countLines(skipped)} unchanged …${end}`;
+}
+
+function countLines(count: number): string {
+  return `${count} ${count === 1 ? 'line' : 'lines'}`;
+}
