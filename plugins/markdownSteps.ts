@@ -16,6 +16,7 @@ import {remarkLibraries} from './libraries/remarkLibraries';
 import {remarkAnchors} from './reference/remarkAnchors';
 import {remarkApi} from './reference/remarkApi';
 import {remarkDiff} from './samples/remarkDiff';
+import {remarkExercises} from './samples/remarkExercises';
 import {remarkSampleCounts} from './samples/remarkSampleCounts';
 import {remarkSamples} from './samples/remarkSamples';
 import {remarkSupport} from './support/remarkSupport';
@@ -40,6 +41,8 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkSupport, {root, matrix: readMatrix(), version: wingVersion}),
         withOptions(remarkApi, {root, reference}),
         withOptions(remarkLibraries, {root, libraries: readLibraries(root), reference}),
+        // Before remarkSamples, which makes the programs inside.
+        remarkExercises,
         // After remarkApi, which looks for the fences of the first program.
         withOptions(remarkSamples, {root, version: wingVersion, display}),
         withOptions(remarkSampleCounts, {root}),

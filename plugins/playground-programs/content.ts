@@ -48,7 +48,7 @@ function programOf(page: string, folders: FolderReader): SiteProgram | undefined
 }
 
 function isRunnable({language, fence}: PageProgram): boolean {
-  return language === 'wing' && !fence.fails && !fence.nocheck && !fence.norun;
+  return language === 'wing' && !fence.fails && !fence.nocheck && !fence.norun && !fence.exercise;
 }
 
 function containsTests(files: SiteProgram['files']): boolean {

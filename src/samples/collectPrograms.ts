@@ -1,5 +1,6 @@
 import path from 'node:path';
 import {expectationProblems} from './expectationProblems';
+import {readExerciseProblems} from './exercises/readProblems';
 import {parseFence} from './fence';
 import {hasMagicComments, readLines} from './lines';
 import {readFences} from './markdown';
@@ -22,6 +23,7 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
   for (const pageFence of fences) {
     if (pageFence.fence.file) fileProblems(pageFence, page, readFile).forEach((one) => report(...one));
   }
+  readExerciseProblems(text).forEach(({line, message}) => report(line, message));
   const counts = new Map<string, number>();
   const programs = groupFences(fences, report).flatMap((draft) => {
     const program = toProgram(draft, {page, readFile, counts});

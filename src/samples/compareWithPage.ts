@@ -26,6 +26,7 @@ export interface SampleFailure {
 /** Compares what the toolchain did with what the page says. The list is empty if the page is right. */
 export function compareWithPage(program: PageProgram, outcome: ProgramOutcome): SampleFailure[] {
   const {fence, expected} = program;
+  if (fence.exercise !== undefined) return compareExercise(program, fence.exercise, outcome);
   if (fence.fails) return compareFailure(program, fence.fails, outcome);
   if (outcome.failure) return [unexpectedFailure(program, outcome, outcome.failure)];
   return expected.flatMap((expectation) => compareOutput(program, expectation, outcome));
@@ -49,6 +50,21 @@ function compareFailure(
     if (matchesError(expectation.text, failure.text)) return [];
     return [mismatch(program, expectation, {text: failure.text, message: 'the error message has changed'})];
   });
+}
+
+/** As it is given, an exercise compiles, and fails by the test that its fence names. */
+function compareExercise(program: PageProgram, test: string, outcome: ProgramOutcome): SampleFailure[] {
+  const {failure, tests} = outcome;
+  if (failure && (failure.stage !== 'test' || tests.length === 0))
+    return [unexpectedFailure(program, outcome, failure)];
+  const named = tests.filter(({name}) => name === test);
+  if (named.length === 0) {
+    const allowed = tests.map(({name}) => `"${name}"`).join(', ');
+    const message = `exercise="${test}": the program has no such test: allowed are ${allowed || 'the names of its tests, and it has none'}`;
+    return [{...atStart(program), message}];
+  }
+  if (named.some(({pass}) => !pass)) return [];
+  return [{...atStart(program), message: `exercise="${test}": this test passes before the gap is filled`}];
 }
 
 /** An error fence may leave lines out. Its own lines must be whole lines of the message, in the same order. */

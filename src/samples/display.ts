@@ -88,6 +88,11 @@ function compareShown(
   outcome: ProgramOutcome,
   isFull: boolean,
 ): ReturnType<typeof compareWithPage> {
+  if (!isFull && program.fence.exercise !== undefined) {
+    // Its test fails, which is not asked for here; as any other, it has to compile.
+    const stage = outcome.failure?.stage;
+    return stage === undefined || stage === 'test' ? [] : compareWithPage(program, outcome);
+  }
   if (isFull || !hasTests(program.files, program.language) || program.fence.fails)
     return compareWithPage(program, outcome);
   return compareWithPage({...program, expected: []}, outcome);

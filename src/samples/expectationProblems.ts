@@ -13,7 +13,7 @@ export function expectationProblems({
       message: `the program on line ${line} has a second "${one.kind}" fence`,
     }));
   const error = expected.find((one) => one.kind === 'error');
-  if (error && !fence.fails)
+  if (error && !fence.fails && !fence.exercise)
     problems.push({line: error.line, message: 'a "text error" fence needs "fails" on its program'});
   if (fence.fails && !error && !fence.nocheck) {
     problems.push({
@@ -21,6 +21,8 @@ export function expectationProblems({
       message: 'a program that fails needs a "text error" fence right after it, with the message',
     });
   }
+  if (fence.exercise && expected[0])
+    problems.push({line: expected[0].line, message: 'an exercise has no output: it is for the solution'});
   const output = expected.find((one) => one.kind !== 'error');
   if (output && fence.nocheck)
     problems.push({line: output.line, message: 'the output of a program that is not checked'});

@@ -46,6 +46,10 @@ export interface Fence {
   /** Platforms that the program is compiled for in addition to `sim`. */
   readonly platforms: readonly BuiltinPlatform[];
   readonly group?: string;
+  /** The program has a gap, and this test of it fails until its reader fills the gap. */
+  readonly exercise?: string;
+  /** The program is the exercise before it with its gap filled. */
+  readonly solution: boolean;
   readonly file?: string;
   readonly region?: string;
   /** On a `text` fence: it holds the output of the program before it, or the whole report of `wing test`. */
@@ -116,6 +120,15 @@ const WING_WORDS: Record<string, Word> = {
   },
 };
 
+/** An exercise is solved in its page, where only programs in Wing run. */
+const EXERCISE_WORDS: Record<string, Word> = {
+  exercise: text('exercise'),
+  solution: (draft, value) => {
+    draft.solution = true;
+    return noValue('solution', value);
+  },
+};
+
 const TEXT_WORDS: Record<string, Word> = {
   ...SHARED_WORDS,
   group: text('group'),
@@ -133,7 +146,7 @@ const TEXT_WORDS: Record<string, Word> = {
 
 /** The languages of the site, with the words that a fence of each may carry. */
 const WORDS_OF: Record<string, Record<string, Word>> = {
-  wing: WING_WORDS,
+  wing: {...WING_WORDS, ...EXERCISE_WORDS},
   ts: WING_WORDS,
   tsx: PROGRAM_WORDS,
   js: PROGRAM_WORDS,
@@ -179,7 +192,14 @@ const SPELLINGS: Record<string, string> = {
  * @param meta the rest of the info string (`title="main.w" fails`)
  */
 export function parseFence(lang: string | null | undefined, meta: string | null | undefined): ParsedFence {
-  const draft: Draft = {lang: lang ?? 'text', platforms: [], error: false, highlight: [], wrap: false};
+  const draft: Draft = {
+    lang: lang ?? 'text',
+    platforms: [],
+    solution: false,
+    error: false,
+    highlight: [],
+    wrap: false,
+  };
   if (!lang)
     return {fence: draft, problems: [`the fence names no language: allowed are ${LANGUAGES.join(', ')}`]};
   const words = own(WORDS_OF, lang);
@@ -231,6 +251,10 @@ function contradictions(fence: Fence): string[] {
   both('nocheck', 'playdiffers');
   both('noplay', 'playdiffers');
   both('output', 'error');
+  both('exercise', 'solution');
+  for (const one of ['exercise', 'solution'] as const)
+    for (const other of ['fails', 'norun', 'nocheck', 'noplay', 'playdiffers', 'group', 'file'] as const)
+      both(one, other);
   if (fence.nocheck && fence.platforms.length > 0)
     problems.push('"nocheck" and "platform" cannot be on one fence');
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
@@ -238,7 +262,7 @@ function contradictions(fence: Fence): string[] {
   return problems;
 }
 
-function text(key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers'): Word {
+function text(key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers' | 'exercise'): Word {
   return (draft, value) => {
     draft[key] = value;
     return value ? undefined : `${key} needs a value: ${key}="…"`;

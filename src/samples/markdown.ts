@@ -48,7 +48,7 @@ function parseFences(text: string): PageFence[] {
 }
 
 /** Front matter becomes empty lines, so that positions stay those of the file. */
-function maskFrontMatter(text: string): string {
+export function maskFrontMatter(text: string): string {
   return text.replace(/^---\r?\n[\s\S]*?\r?\n---(?=\r?\n|$)/, (matter) => matter.replace(/[^\n]/g, ''));
 }
 

@@ -34,6 +34,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
     html: writeCode(highlighted, (index) => lineTag(lines[index]!, fence, index)),
     ...(fence.title && {title: fence.title}),
     ...(fence.wrap && {wrap: 'true'}),
+    ...(fence.exercise && {exercise: fence.exercise}),
     ...(hidden > 0 && {hidden: `${hidden}`}),
     ...(mark && {mark: mark.kind, markText: mark.text}),
     ...(shown && {outputKind: shown.kind, output: shown.text.trimEnd()}),
@@ -122,6 +123,7 @@ function markOf({fence, files, language}: PageProgram, version: string): {kind: 
     const stage = {compile: 'the compiler', preflight: 'preflight', test: 'its test'}[fence.fails];
     return {kind: 'refused', text: `rejected by ${stage}, as intended, with Wing ${version}`};
   }
+  if (fence.exercise) return {kind: 'exercise', text: 'an exercise: a test fails until you solve it'};
   if (fence.norun)
     return {kind: 'compiled', text: `compiled with Wing ${version}, not run: it ${fence.norun}`};
   const tested = hasTests(files, language);

@@ -21,6 +21,8 @@ export interface CodeSampleProps {
   readonly program?: string;
   /** `true` where the program can be run in the page. */
   readonly runs?: string;
+  /** Of an exercise: the test that fails until it is solved. */
+  readonly exercise?: string;
 }
 
 /** A program for the playground. */
@@ -44,7 +46,7 @@ export interface PrintedOutput {
 }
 
 /** How a program was checked. */
-export type MarkKind = 'tested' | 'compiled' | 'refused' | 'unchecked';
+export type MarkKind = 'tested' | 'compiled' | 'refused' | 'unchecked' | 'exercise';
 
 /** Types of the names in one program: `[line, column, length, entry]`, lines as they are shown, from 0. */
 export interface SampleTypes {

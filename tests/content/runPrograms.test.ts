@@ -11,7 +11,7 @@ const MOST_HTML = 200;
 /** Words that only scripts of the playground have: of the editor, of where programs run, and of links. */
 const TRACES = ['cm-content', 'Where programs of the playground run', '#program='];
 const PROGRAMS = 'assets/programs';
-const TOOLS = /^(?:Run)?Open in playground$/;
+const TOOLS = /^(?:Run|Edit and check)?Open in playground$/;
 
 const site = readBuiltSite();
 const toolsOf = ({$}: Page) => [...$('.code-sample [class^="play_"]')].map((element) => $(element));

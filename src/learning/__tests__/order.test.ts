@@ -27,6 +27,21 @@ describe('the order of the tutorials', () => {
     ]);
   });
 
+  it('is that of exercises and their solutions as well', () => {
+    const fence = (word: string) => ['```wing ' + word, 'for i in 0..3 { }', '```', ''];
+    const exercise = [...fence('exercise="a"'), ':::hint', 'Think.', ':::', '', ...fence('solution')];
+    const pages = [
+      {name: 'hello', markdown: exercise.join('\n')},
+      lesson('loops'),
+      lesson('maps'),
+      lesson('files'),
+    ];
+    expect(orderProblems(pages, SUBJECTS)).toEqual([
+      'docs/learn/hello.md:2: for is taught by docs/learn/loops.md',
+      'docs/learn/hello.md:10: for is taught by docs/learn/loops.md',
+    ]);
+  });
+
   it('has to do with programs, not with comments, strings and other blocks', () => {
     const pages = [
       lesson('hello', '// for later', 'let a = "for all {1 + 1}"; /* fs', 'fs */', 'log(#"fs {for}");'),

@@ -259,3 +259,43 @@ describe('a pinned message', () => {
     expect(matchesError('in b', 'in test "a": b')).toBe(false);
   });
 });
+
+describe('an exercise as it is given', () => {
+  const given = programOf(
+    page("'''wing exercise=\"b\"", "'''", '', ':::hint', 'h', ':::', '', "'''wing solution", "'''"),
+  );
+  const failure = {stage: 'test', platform: 'sim', text: 'assertion failed', locations: []} as const;
+  const ran = (...tests: [name: string, pass: boolean][]) => ({
+    ...BASE,
+    ...(tests.some(([, pass]) => !pass) && {failure}),
+    tests: tests.map(([name, pass]) => ({path: `root/Default/test:${name}`, name, pass, logs: []})),
+  });
+  const messages = (outcome: ProgramOutcome) => compareWithPage(given, outcome).map(({message}) => message);
+
+  it('fails by the test that its fence names, whatever the others do', () => {
+    expect(messages(ran(['a', true], ['b', false]))).toEqual([]);
+    expect(messages(ran(['a', false], ['b', false]))).toEqual([]);
+  });
+
+  it('is refused where that test passes', () => {
+    const message = 'exercise="b": this test passes before the gap is filled';
+    expect(messages(ran(['a', true], ['b', true]))).toEqual([message]);
+    expect(messages(ran(['a', false], ['b', true]))).toEqual([message]);
+  });
+
+  it('is refused where there is no such test', () => {
+    expect(messages(ran(['a', false], ['c', true]))).toEqual([
+      'exercise="b": the program has no such test: allowed are "a", "c"',
+    ]);
+    expect(messages(ran())).toEqual([
+      'exercise="b": the program has no such test: allowed are the names of its tests, and it has none',
+    ]);
+  });
+
+  it('is refused where it does not compile, or hangs', () => {
+    expect(messages({...BASE, failure: {...failure, stage: 'compile'}})).toEqual([
+      'the program does not compile: assertion failed',
+    ]);
+    expect(messages({...BASE, failure, givenUp: true})).toEqual(['a test fails: assertion failed']);
+  });
+});

@@ -49,4 +49,11 @@ describe('expectationProblems', () => {
     ]);
     expect(problemsOf('nocheck="needs docker" fails', 'error')).toEqual([]);
   });
+
+  it('refuses output under an exercise, whose test fails', () => {
+    const message = 'an exercise has no output: it is for the solution';
+    expect(problemsOf('exercise="a"', 'log')).toEqual([{line: 20, message}]);
+    expect(problemsOf('exercise="a"', 'error')).toEqual([{line: 20, message}]);
+    expect(problemsOf('solution', 'log')).toEqual([]);
+  });
 });

@@ -6,7 +6,7 @@ const problemsOf = (lang: string | null, meta?: string) => parseFence(lang, meta
 describe('the grammar of fences', () => {
   it('takes a program with no words', () => {
     expect(parseFence('wing', null)).toEqual({
-      fence: {lang: 'wing', platforms: [], error: false, highlight: [], wrap: false},
+      fence: {lang: 'wing', platforms: [], solution: false, error: false, highlight: [], wrap: false},
       problems: [],
     });
   });
@@ -30,6 +30,8 @@ describe('the grammar of fences', () => {
     ['wing', '{1,3-5}', {highlight: [1, 3, 4, 5]}],
     ['wing', '{ 7 , 10-12 }', {highlight: [7, 10, 11, 12]}],
     ['wing', 'wrap', {wrap: true}],
+    ['wing', 'title="main.w" exercise="count visits"', {title: 'main.w', exercise: 'count visits'}],
+    ['wing', 'title="main.w" solution', {title: 'main.w', solution: true}],
     ['text', 'output', {output: 'log'}],
     ['text', 'output="report"', {output: 'report'}],
     ['text', 'error', {error: true}],
@@ -84,6 +86,21 @@ describe('the grammar of fences', () => {
     ],
     ['wing', 'nocheck="needs docker" platform="sim"', '"nocheck" and "platform" cannot be on one fence'],
     ['wing', 'norun="needs docker" fails="test"', '"norun" and fails="test" cannot be on one fence'],
+    ['wing', 'exercise', 'exercise needs a value: exercise="…"'],
+    ['wing', 'exercise=""', 'exercise needs a value: exercise="…"'],
+    ['wing', 'solution="yes"', 'solution="yes": the word takes no value'],
+    ['wing', 'exercise="a" solution', '"exercise" and "solution" cannot be on one fence'],
+    ['wing', 'exercise="a" fails="test"', '"exercise" and "fails" cannot be on one fence'],
+    ['wing', 'exercise="a" norun="why"', '"exercise" and "norun" cannot be on one fence'],
+    ['wing', 'exercise="a" nocheck="needs docker"', '"exercise" and "nocheck" cannot be on one fence'],
+    ['wing', 'exercise="a" noplay="AWS"', '"exercise" and "noplay" cannot be on one fence'],
+    ['wing', 'exercise="a" playdiffers="why"', '"exercise" and "playdiffers" cannot be on one fence'],
+    ['wing', 'exercise="a" group="g"', '"exercise" and "group" cannot be on one fence'],
+    ['wing', 'exercise="a" file="./main.w"', '"exercise" and "file" cannot be on one fence'],
+    ['wing', 'solution fails', '"solution" and "fails" cannot be on one fence'],
+    ['wing', 'solution norun="why"', '"solution" and "norun" cannot be on one fence'],
+    ['ts', 'exercise="a"', 'unknown word "exercise="a"" on a ts fence'],
+    ['js', 'solution', 'unknown word "solution" on a js fence'],
     ['text', 'output="all"', 'output="all": allowed is "report"'],
     ['text', 'error="x"', 'error="x": the word takes no value'],
     ['text', 'output error', '"output" and "error" cannot be on one fence'],

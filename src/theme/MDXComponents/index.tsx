@@ -5,6 +5,7 @@ import ApiFold from '@theme/ApiFold';
 import CodeSample from '@theme/CodeSample';
 import SupportMatrix from '@theme/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
+import * as exercise from '@site/src/samples/Exercise';
 
 export default {
   ...MDXComponents,
@@ -14,4 +15,5 @@ export default {
   ApiEntry,
   ApiFold,
   SupportMatrix,
+  ...exercise,
 };

@@ -3,6 +3,7 @@ import clsx from 'clsx';
 import Slot from '@site/src/components/Slot';
 import {LANGUAGE_NAMES} from '../../languageNames';
 import type {CodeSampleProps} from '../../types';
+import exercise from '../../Exercise/styles.module.css';
 import Code from './Code';
 import Foot from './Foot';
 import PlayTools from './PlayTools';
@@ -20,7 +21,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
   const name = title ?? LANGUAGE_NAMES[lang];
   return (
     <figure
-      className={clsx('code-sample', styles.sample)}
+      className={clsx('code-sample', styles.sample, props.exercise && exercise.exercise)}
       data-lang={lang}
       data-mark={mark}
       data-wrapped={props.wrap === 'true' || undefined}
@@ -28,6 +29,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       data-index={props.index}
       data-file={file}
       data-program={props.program}
+      data-exercise={props.exercise}
     >
       <figcaption className={header.header} data-untitled={!name || undefined}>
         {name && <span className={header.title}>{name}</span>}
@@ -36,7 +38,7 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       <Code html={html} name={name ?? 'Code'} />
       {markText && (
         <Foot mark={mark} text={markText}>
-          {file && <PlayTools runs={props.runs === 'true'} />}
+          {file && <PlayTools runs={props.runs === 'true'} isExercise={mark === 'exercise'} />}
         </Foot>
       )}
       {file && <Slot data-panel />}
