@@ -6,6 +6,7 @@ import {
   shownOutput,
   type SourceLocation,
 } from '../wing/checker/outcome';
+import type {Refusal} from './fence';
 import type {ExpectedOutput, PageProgram} from './pageProgram';
 
 /** A program that doesn't do what its page says, at a position that its writer can go to. */
@@ -29,7 +30,31 @@ export function compareWithPage(program: PageProgram, outcome: ProgramOutcome): 
   if (fence.exercise !== undefined) return compareExercise(program, fence.exercise, outcome);
   if (fence.fails) return compareFailure(program, fence.fails, outcome);
   if (outcome.failure) return [unexpectedFailure(program, outcome, outcome.failure)];
-  return expected.flatMap((expectation) => compareOutput(program, expectation, outcome));
+  return [
+    ...expected.flatMap((expectation) => compareOutput(program, expectation, outcome)),
+    ...(fence.refused ?? []).flatMap((refusal) => compareRefusal(program, refusal, outcome)),
+  ];
+}
+
+/** Finds nothing where the platform was not asked, as in the site's build. */
+function compareRefusal(
+  program: PageProgram,
+  {platform, message}: Refusal,
+  {targets}: ProgramOutcome,
+): SampleFailure[] {
+  const target = targets?.[platform];
+  if (!target) return [];
+  const word = `the fence says refused="${platform}: ${message}"`;
+  if (!('failure' in target))
+    return [
+      {
+        ...atStart(program),
+        message: `${word}, but the program compiles for it: write platform="${platform}", and change what the page says of it`,
+      },
+    ];
+  if (target.failure.text.includes(message)) return [];
+  const details = target.failure.text;
+  return [{...atStart(program), message: `${word}, but the message is another one`, details}];
 }
 
 function compareFailure(

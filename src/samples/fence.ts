@@ -45,6 +45,8 @@ export interface Fence {
   readonly playdiffers?: string;
   /** Platforms that the program is compiled for in addition to `sim`. */
   readonly platforms: readonly BuiltinPlatform[];
+  /** Platforms that must reject the program. */
+  readonly refused?: readonly Refusal[];
   readonly group?: string;
   /** The program has a gap, and this test of it fails until its reader fills the gap. */
   readonly exercise?: string;
@@ -62,6 +64,13 @@ export interface Fence {
   readonly highlight: readonly number[];
   /** Long lines are wrapped rather than scrolled. */
   readonly wrap: boolean;
+}
+
+/** A platform that has no implementation of something in a program. */
+export interface Refusal {
+  readonly platform: BuiltinPlatform;
+  /** A part of the message that it rejects the program with. */
+  readonly message: string;
 }
 
 /** A fence with what is wrong with it; an empty list means that all is well. */
@@ -118,6 +127,15 @@ const WING_WORDS: Record<string, Word> = {
       ? `platform="${unknown.join(' ')}": allowed are ${BUILTIN_PLATFORMS.join(', ')}`
       : undefined;
   },
+  refused: (draft, value = '') => {
+    const [name = '', ...rest] = value.split(':');
+    const platform = BUILTIN_PLATFORMS.find((one) => one !== 'sim' && one === name);
+    const message = rest.join(':').trim();
+    if (!platform || message === '')
+      return `refused="${value}": allowed is a platform, tf-aws, tf-azure or tf-gcp, with words of its message: refused="tf-azure: cloud.Api"`;
+    draft.refused = [...(draft.refused ?? []), {platform, message}];
+    return undefined;
+  },
 };
 
 /** An exercise is solved in its page, where only programs in Wing run. */
@@ -128,6 +146,9 @@ const EXERCISE_WORDS: Record<string, Word> = {
     return noValue('solution', value);
   },
 };
+
+/** Words that may be on a fence more than once. */
+const REPEATED_WORDS = ['platform', 'refused'];
 
 const TEXT_WORDS: Record<string, Word> = {
   ...SHARED_WORDS,
@@ -230,7 +251,7 @@ function readWords(meta: string, words: Record<string, Word>, draft: Draft): str
       );
       continue;
     }
-    if (seen.has(name) && name !== 'platform') problems.push(`the word "${name}" appears twice`);
+    if (seen.has(name) && !REPEATED_WORDS.includes(name)) problems.push(`the word "${name}" appears twice`);
     seen.add(name);
     if (bare !== undefined) problems.push(`${name}=${bare}: write ${name}="${bare}"`);
     const problem = word(draft, quoted ?? bare);
@@ -257,6 +278,11 @@ function contradictions(fence: Fence): string[] {
       both(one, other);
   if (fence.nocheck && fence.platforms.length > 0)
     problems.push('"nocheck" and "platform" cannot be on one fence');
+  both('nocheck', 'refused');
+  both('fails', 'refused');
+  const names = (fence.refused ?? []).map(({platform}) => platform);
+  const twice = names.find((name, index) => fence.platforms.includes(name) || names.indexOf(name) !== index);
+  if (twice) problems.push(`"platform" and "refused" name ${twice} more than once`);
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
   if (fence.norun && fence.fails === 'test') problems.push('"norun" and fails="test" cannot be on one fence');
   return problems;

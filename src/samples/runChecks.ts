@@ -48,18 +48,36 @@ export async function runChecks({
   const cache = openOutcomes(root, 'outcomes');
   const [{outcomes, cached}, blockProblems] = await Promise.all([
     checkCached(
-      programs.filter(({fence}) => !fence.nocheck).map((program) => toRequest(program, root)),
+      programs.filter(({fence}) => !fence.nocheck).flatMap((program) => toRequests(program, root)),
       {root, cache, versions: readVersions(root), workFolder: 'check', keep, onProgress},
     ),
     checkBlocks(blocks, root),
   ]);
   const problems = [...collected.flatMap((page) => page.problems), ...blockProblems];
   cache.save({prune});
-  const checked = programs.map((program) => ({program, outcome: outcomes.get(program.id)}));
+  const checked = programs.map((program) => {
+    const outcome = outcomes.get(program.id);
+    const targets = outcomes.get(refusedId(program.id))?.targets;
+    return {program, outcome: outcome && targets ? {...outcome, targets} : outcome};
+  });
   const failures = checked.flatMap(({program, outcome}) =>
     outcome ? compareWithPage(program, outcome) : [],
   );
   return {checked, problems, failures, cached};
+}
+
+/** The request for a program, and one for the platforms that must reject it. */
+function toRequests(program: PageProgram, root: string): CheckRequest[] {
+  const request = toRequest(program, root);
+  const {refused} = program.fence;
+  if (!refused) return [request];
+  const platforms = refused.map(({platform}) => platform);
+  return [request, {...request, id: refusedId(program.id), platforms, compare: true}];
+}
+
+/** No program has such an ID: headings have no spaces in theirs. */
+function refusedId(id: string): string {
+  return `${id} refused`;
 }
 
 /** The request to the checker for a program. */

@@ -43,6 +43,29 @@ describe('what a page says against what the toolchain did', () => {
     expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
   });
 
+  it('wants a refusal of the platforms that the fence names, with their messages', () => {
+    const program = programOf(page(`'''wing refused="tf-azure: cloud.Api"`, 'log("a");', "'''"));
+    const refusedWith = (words: string) =>
+      compareWithPage(program, {
+        ...BASE,
+        targets: {
+          'tf-azure': {failure: {stage: 'preflight', platform: 'tf-azure', text: words, locations: []}},
+        },
+      });
+    expect(refusedWith('Unsupported resource type: cloud.Api')).toEqual([]);
+    expect(refusedWith('A name is too long')).toMatchObject([
+      {
+        line: 1,
+        message: 'the fence says refused="tf-azure: cloud.Api", but the message is another one',
+        details: 'A name is too long',
+      },
+    ]);
+    expect(compareWithPage(program, {...BASE, targets: {'tf-azure': {fingerprint: '1'}}})).toMatchObject([
+      {message: expect.stringContaining('but the program compiles for it') as string},
+    ]);
+    expect(compareWithPage(program, BASE)).toEqual([]);
+  });
+
   it('compares a report with what `wing test` printed, and nothing else', () => {
     const program = programOf(text.replace('text output', 'text output="report"'));
     expect(compareWithPage(program, {...BASE, report: 'a'})).toEqual([]);
