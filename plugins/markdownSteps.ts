@@ -17,6 +17,7 @@ import {remarkAnchors} from './reference/remarkAnchors';
 import {remarkApi} from './reference/remarkApi';
 import {remarkDiff} from './samples/remarkDiff';
 import {remarkExercises} from './samples/remarkExercises';
+import {remarkPolicies} from './samples/remarkPolicies';
 import {remarkSampleCounts} from './samples/remarkSampleCounts';
 import {remarkSamples} from './samples/remarkSamples';
 import {remarkSupport} from './support/remarkSupport';
@@ -47,6 +48,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkSamples, {root, version: wingVersion, display}),
         withOptions(remarkSampleCounts, {root}),
         withOptions(remarkDiff, {root}),
+        withOptions(remarkPolicies, {root}),
         alignCells,
       ],
       // After Docusaurus's own, which turn images into requests to the bundler.

@@ -1,0 +1,89 @@
+import path from 'node:path';
+import type {Root} from 'mdast';
+import {toString} from 'mdast-util-to-string';
+import {describe, expect, it} from 'vitest';
+import {remarkPolicies} from '../remarkPolicies';
+
+const ROOT = path.join(__dirname, '../__fixtures__/states');
+const PAGE = 'docs/build/02-storage/index.md';
+
+const TERRAFORM = JSON.stringify({
+  resource: {
+    aws_lambda_function: {
+      A: {
+        '//': {metadata: {path: 'root/Default/Default/Issue/Default'}},
+        role: '${aws_iam_role.R.arn}',
+      },
+    },
+    aws_iam_role_policy: {
+      P: {
+        role: '${aws_iam_role.R.name}',
+        policy: JSON.stringify({
+          Statement: [
+            {Effect: 'Allow', Action: ['s3:GetObject*', 's3:List*'], Resource: '${aws_s3_bucket.B.arn}'},
+            {Effect: 'Allow', Action: 'none:null', Resource: '*'},
+          ],
+        }),
+      },
+    },
+    aws_iam_role_policy_attachment: {P: {policy_arn: 'arn:aws:iam::aws:policy/service-role/Basic'}},
+    aws_s3_bucket: {B: {'//': {metadata: {path: 'root/Default/Default/Links/Default'}}}},
+    aws_s3_bucket_policy: {
+      P: {
+        bucket: '${aws_s3_bucket.B.id}',
+        policy: JSON.stringify({
+          Statement: [
+            {Effect: 'Deny', Principal: '*', Action: 's3:*', Resource: '*', Condition: {A: {b: 'c'}}},
+          ],
+        }),
+      },
+    },
+  },
+});
+
+async function transform(...directives: Record<string, string>[]): Promise<string[]> {
+  const children = directives.map((attributes, index) => ({
+    type: 'leafDirective',
+    name: 'policies',
+    attributes,
+    children: [],
+    position: {start: {line: index + 5}},
+  }));
+  const tree = {type: 'root', children} as unknown as Root;
+  const compile = async (entrypoint: string) => {
+    expect(entrypoint).toBe(path.join(ROOT, 'docs/build/02-storage/main.w'));
+    return TERRAFORM;
+  };
+  const run = remarkPolicies.call({} as never, {root: ROOT, compile}) as unknown as (
+    tree: Root,
+    file: {path: string},
+  ) => Promise<void>;
+  await run(tree, {path: path.join(ROOT, PAGE)});
+  return tree.children.flatMap((node) =>
+    node.type === 'list' ? node.children.map((item) => `- ${toString(item)}`) : toString(node),
+  );
+}
+
+describe('::policies', () => {
+  it('lists what each function may do, and who may use other resources', async () => {
+    expect(await transform({program: './main.w'})).toEqual([
+      'Invoked by you: Issue',
+      '- s3:GetObject*, s3:List* on the bucket Links',
+      '- nothing',
+      'Every function',
+      '- Basic',
+      'The bucket Links',
+      '- Deny: everyone may call s3:* on everything, if b is c',
+    ]);
+  });
+
+  it('is rejected with file, line and what is allowed, all problems at once', async () => {
+    await expect(transform({}, {program: './storage.w', for: 'tf-aws'})).rejects.toThrow(
+      [
+        `${PAGE}:5: program="" of ::policies: allowed are entry points in the page's folder: ./main.w`,
+        `${PAGE}:6: unknown attribute "for" of ::policies: allowed is program`,
+        `${PAGE}:6: program="./storage.w" of ::policies: allowed are entry points in the page's folder: ./main.w`,
+      ].join('\n'),
+    );
+  });
+});
