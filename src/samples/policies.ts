@@ -91,7 +91,7 @@ type Document = v.InferOutput<typeof policyDocument>;
 /**
  * Reads the policies in the text of `main.tf.json`.
  *
- * @throws ValiError where the file is not what the compiler for AWS writes
+ * @throws Error where the file is not what the compiler for AWS writes
  */
 export function readPolicies(json: string): Policies {
   const config = v.parse(configuration, JSON.parse(json));
