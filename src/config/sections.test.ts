@@ -7,6 +7,8 @@ describe('sectionOf', () => {
     ['/docs/api', 'api'],
     ['/docs/apiary', 'docs'],
     ['/docs/learn/arrays', 'learn'],
+    ['/docs/build', 'learn'],
+    ['/docs/build/sign-in', 'learn'],
     ['/docs/libraries/winglibs/vite', 'libraries'],
     ['/docs/examples/redis', 'examples'],
     ['/blog/2022/11/23/manifesto', 'blog'],

@@ -2,7 +2,7 @@
 export const SECTIONS = [
   {id: 'docs', label: 'Docs', folders: []},
   {id: 'api', label: 'API', folders: ['/docs/api']},
-  {id: 'learn', label: 'Learn', folders: ['/docs/learn', '/learn-wing']},
+  {id: 'learn', label: 'Learn', folders: ['/docs/learn', '/docs/build', '/learn-wing']},
   {id: 'libraries', label: 'Libraries', folders: ['/docs/libraries']},
   {id: 'examples', label: 'Examples', folders: ['/docs/examples']},
   {id: 'blog', label: 'Blog', folders: ['/blog']},
