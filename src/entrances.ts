@@ -198,6 +198,13 @@ export const ENTRANCES: readonly Entrance[] = [
     test: 'src/learning/__tests__/progress.properties.test.ts',
   },
   {
+    name: 'the progress of a reader from another browser',
+    from: 'file',
+    reader: 'src/behaviour/progressTools.ts',
+    parser: 'src/learning/progressFile.ts#readProgressFile',
+    test: 'src/learning/__tests__/progressFile.properties.test.ts',
+  },
+  {
     name: 'the number of stars',
     from: 'answer',
     reader: 'src/behaviour/starCount.ts',

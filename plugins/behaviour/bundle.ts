@@ -92,7 +92,9 @@ export async function bundleBehaviours(
     files: await Promise.all(
       outputFiles.map(async ({path: file, text}) => ({
         name: nameOf(file),
-        contents: Buffer.from(await shorten(importAtOnce(text, importsOf), isProduction)),
+        contents: Buffer.from(
+          await shorten(importAtOnce(text, importsOf, nameOf(file) === nameOf(entryFile)), isProduction),
+        ),
       })),
     ),
   };

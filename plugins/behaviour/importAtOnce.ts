@@ -3,11 +3,13 @@
  * importer has arrived: with a slow line, a reader waits for one round trip after the other.
  *
  * @param text of a script
+ * @param isEntry whether it is the script that pages load first: the others take the function from it
  * @param importsOf names of the files that a file imports, and those that they import; undefined for another file
  */
 export function importAtOnce(
   text: string,
   importsOf: (name: string) => readonly string[] | undefined,
+  isEntry: boolean,
 ): string {
   let isChanged = false;
   const changed = text.replaceAll(/\bimport\("\.\/([^"]+)"\)/g, (whole, name: string) => {
@@ -16,7 +18,7 @@ export function importAtOnce(
     isChanged = true;
     return `importAtOnce(${JSON.stringify([name, ...others].map((file) => `./${file}`))})`;
   });
-  return isChanged ? IMPORT + changed : text;
+  return isEntry && isChanged ? IMPORT + changed : changed;
 }
 
 /**
@@ -24,7 +26,7 @@ export function importAtOnce(
  * shown, so there the files are fetched before they are imported, and a reader's next press can be another try.
  */
 const IMPORT = [
-  'const importAtOnce=async(files)=>{',
+  'const importAtOnce=window.importAtOnce=async(files)=>{',
   'if(!navigator.userAgentData)await Promise.all(files.map(async(file)=>{',
   'const answer=await fetch(new URL(file,import.meta.url));',
   'if(!answer.ok)throw new Error(`${answer.url} answers with status ${answer.status}`);',

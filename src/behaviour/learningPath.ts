@@ -2,38 +2,40 @@ import {type Lesson, placeOf} from '../learning/place';
 import {type Progress, readProgress} from '../learning/progress';
 import type {StoredValue} from './storage';
 
-/** On the contents page, the part that says where the reader is. */
-const PLACE = '[data-learning-place]';
-
-/** Shows on the contents page what was read and where to go on, as it changes here and in other tabs. */
+/** Shows on the contents page what was read and solved and where to go on, as it changes here and in other tabs. */
 export function followProgress(stored: StoredValue, signal: AbortSignal): void {
-  const show = () => showProgress(readProgress(stored.get()));
+  // On the contents page, the part that says where the reader is.
+  const place = document.querySelector<HTMLElement>('[data-learning-place]')!;
+  // Without anything stored, the page is that of a new reader.
+  const show = () => {
+    const progress = stored.get();
+    if (progress) showProgress(place, readProgress(progress));
+  };
   show();
   window.addEventListener('storage', show, {signal});
   // The browser may have kept the page as it was before the tutorial.
   window.addEventListener('pageshow', show, {signal});
-  document.addEventListener(
-    'click',
-    ({target}) => {
-      if (!(target instanceof Element && target.closest(`${PLACE} button`))) return;
-      stored.delete();
-      show();
-    },
-    {signal},
-  );
+  const tools = place.lastElementChild as HTMLElement;
+  tools.onclick = tools.onchange = ({target}) => {
+    // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here
+    void import('./progressTools').then(({useTool}) => useTool(target as Element, stored, show));
+  };
 }
 
-function showProgress(progress: Progress): void {
+function showProgress(place: HTMLElement, progress: Progress): void {
   const entries = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
   for (const entry of entries) {
-    const isRead = progress.read.includes(entry.dataset.lesson!);
-    entry.toggleAttribute('data-read', isRead);
-    entry.querySelector('span')!.textContent = isRead ? 'read' : '';
+    let shown = '';
+    for (const state of ['read', 'solved'] as const) {
+      const isSo = progress[state].includes(entry.dataset.lesson!);
+      entry.toggleAttribute(`data-${state}`, isSo);
+      if (isSo) shown = state;
+    }
+    entry.querySelector('span')!.textContent = shown;
   }
 
-  const {summary, next, isNew} = placeOf(progress, entries.map(toLesson));
-  const place = document.querySelector(PLACE)!;
-  const [status, link, button] = [...place.children] as [Element, HTMLAnchorElement, HTMLButtonElement];
+  const {summary, next} = placeOf(progress, entries.map(toLesson));
+  const [status, link] = place.children as unknown as [Element, HTMLAnchorElement];
   // It is read aloud when it changes.
   if (status.textContent !== summary) status.textContent = summary;
   link.hidden = !next;
@@ -41,7 +43,6 @@ function showProgress(progress: Progress): void {
     link.href = next.href;
     link.firstElementChild!.textContent = next.words;
   }
-  button.hidden = isNew;
 }
 
 function toLesson(entry: HTMLElement): Lesson {
@@ -50,6 +51,6 @@ function toLesson(entry: HTMLElement): Lesson {
     name: entry.dataset.lesson!,
     label: link.textContent,
     href: link.pathname,
-    minutes: Number(entry.dataset.minutes),
+    minutes: +entry.dataset.minutes!,
   };
 }

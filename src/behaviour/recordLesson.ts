@@ -1,20 +1,36 @@
-import {markOpened, markRead} from '../learning/markLesson';
+import {mark, markOpened} from '../learning/markLesson';
 import {readProgress, writeProgress} from '../learning/progress';
+import type {SolvedEvent} from '../samples/exercises/events';
 import type {StoredValue} from './storage';
 
 /** The links under a tutorial: a reader who sees them has come to the end. */
 const END = 'nav.pagination-nav';
 
-/** Remembers that a tutorial was opened, and that it was read when its end comes into view. A page that is none has no end. */
+/**
+ * Remembers that a tutorial was opened, that it was read when its end comes into view, and that its exercise was solved. A page
+ * that is none has no end.
+ */
 export function recordLesson(lesson: string, stored: StoredValue, signal: AbortSignal): void {
   const end = document.querySelector(END);
   if (!end) return;
+  const keep = (list: 'read' | 'solved') =>
+    stored.set(writeProgress(mark(list, readProgress(stored.get()), lesson)));
   stored.set(writeProgress(markOpened(readProgress(stored.get()), lesson)));
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-    stored.set(writeProgress(markRead(readProgress(stored.get()), lesson)));
+    keep('read');
     observer.disconnect();
   });
   observer.observe(end);
   signal.addEventListener('abort', () => observer.disconnect());
+
+  document.addEventListener('exercise:solved' satisfies SolvedEvent, () => keep('solved'), {signal});
+  document.addEventListener(
+    'click',
+    ({target}) => {
+      const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
+      if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);
+    },
+    {signal},
+  );
 }

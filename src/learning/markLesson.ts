@@ -1,9 +1,10 @@
 import type {Progress} from './progress';
 
-export function markOpened({read}: Progress, lesson: string): Progress {
-  return {read, last: lesson};
+export function markOpened(progress: Progress, lesson: string): Progress {
+  return {...progress, last: lesson};
 }
 
-export function markRead(progress: Progress, lesson: string): Progress {
-  return progress.read.includes(lesson) ? progress : {...progress, read: [...progress.read, lesson]};
+/** @param list what the tutorial is: read to its end, or solved */
+export function mark(list: 'read' | 'solved', progress: Progress, lesson: string): Progress {
+  return progress[list].includes(lesson) ? progress : {...progress, [list]: [...progress[list], lesson]};
 }

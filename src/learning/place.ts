@@ -15,32 +15,40 @@ export interface Place {
   readonly summary: string;
   /** What to go on with, and in which words; none when all are read. */
   readonly next?: {readonly href: string; readonly words: string};
-  /** Whether there is nothing to forget. */
-  readonly isNew: boolean;
+}
+
+/**
+ * The place of a reader who has not begun, which the built page shows.
+ *
+ * @param lessons all tutorials in their order
+ */
+export function startOf(lessons: readonly Lesson[]): Place {
+  const [first] = lessons;
+  return {
+    summary: `${lessons.length} tutorials, ${timeFor(lessons)} in all.`,
+    ...(first && {next: {href: first.href, words: `Start with ${first.label}`}}),
+  };
 }
 
 /** @param lessons all tutorials in their order */
 export function placeOf(progress: Progress, lessons: readonly Lesson[]): Place {
   const left = lessons.filter(({name}) => !progress.read.includes(name));
-  const done = lessons.length - left.length;
-  const isNew = progress.last === undefined && done === 0;
+  const solved = lessons.filter(({name}) => progress.solved.includes(name)).length;
   const name = nextLesson(
     progress,
     lessons.map((lesson) => lesson.name),
   );
   const next = lessons.find((lesson) => lesson.name === name);
-  const time = formatTime(left.reduce((sum, {minutes}) => sum + minutes, 0));
-  if (!next) return {summary: `${done} of ${lessons.length} read. You have read them all.`, isNew};
+  const summary = `${lessons.length - left.length} of ${lessons.length} read, ${solved} solved`;
+  if (!next) return {summary: `${summary}. You have read them all.`};
   return {
-    summary: isNew
-      ? `${lessons.length} tutorials, ${time} in all.`
-      : `${done} of ${lessons.length} read, ${time} left.`,
-    next: {href: next.href, words: `${isNew ? 'Start' : 'Go on'} with ${next.label}`},
-    isNew,
+    summary: `${summary}, ${timeFor(left)} left.`,
+    next: {href: next.href, words: `Go on with ${next.label}`},
   };
 }
 
 /** `50 minutes`, or `about 3 hours` from an hour and a half on. */
-function formatTime(minutes: number): string {
+function timeFor(lessons: readonly Lesson[]): string {
+  const minutes = lessons.reduce((sum, lesson) => sum + lesson.minutes, 0);
   return minutes < 90 ? `${minutes} minutes` : `about ${Math.round(minutes / 60)} hours`;
 }

@@ -3,17 +3,17 @@ import descriptions from '@generated/learning-path/default/descriptions.json';
 import Link from '@docusaurus/Link';
 import Slot from '@site/src/components/Slot';
 import {escapeHtml} from '@site/src/lib/escapeHtml';
-import {type Lesson, placeOf} from '@site/src/learning/place';
+import {type Lesson, startOf} from '@site/src/learning/place';
 import {useLessonGroups} from './useLessons';
 import styles from './styles.module.css';
 
 /**
- * Where to start. For those who have begun, `src/behaviour/learningProgress.ts` says where to go on, how much is done, and
- * shows the button that forgets it.
+ * Where to start. For those who have begun, `src/behaviour/learningProgress.ts` says where to go on and how much is done, and it
+ * takes the progress to another browser.
  */
 export function LearningStart(): ReactNode {
   const lessons = useLessonGroups().flatMap((group) => group.lessons);
-  const {summary, next} = placeOf({read: []}, lessons);
+  const {summary, next} = startOf(lessons);
   return (
     <section className={styles.start} aria-label="Your place" data-learning-place>
       <Slot as="p" className={styles.summary} role="status" html={escapeHtml(summary)} />
@@ -21,9 +21,19 @@ export function LearningStart(): ReactNode {
       <a className="button button--primary" href={next?.href}>
         <Slot html={escapeHtml(next?.words ?? '')} />
       </a>
-      <button type="button" className="button button--secondary" hidden>
-        Forget my place
-      </button>
+      <div className={styles.tools} data-progress>
+        <button type="button" className={styles.tool} data-tool="export">
+          Export progress
+        </button>
+        <label className={styles.tool}>
+          Import progress
+          <input type="file" accept=".json" className="sr-only" />
+        </label>
+        <button type="button" className={styles.tool} data-tool="reset">
+          Reset progress
+        </button>
+        <Slot role="status" />
+      </div>
     </section>
   );
 }
@@ -41,7 +51,7 @@ export function LearningGroup({name}: {readonly name: string}): ReactNode {
   );
 }
 
-/** The behaviour reads from the entry what it has to know of the tutorial, and marks the one that was read. */
+/** The behaviour reads from the entry what it has to know of the tutorial, and marks what was read or solved. */
 function LessonEntry({lesson}: {readonly lesson: Lesson}): ReactNode {
   return (
     <li className={styles.lesson} data-lesson={lesson.name} data-minutes={lesson.minutes}>

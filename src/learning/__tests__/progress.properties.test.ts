@@ -3,7 +3,8 @@ import {expect, it} from 'vitest';
 import {hostileData, hostileText, mutated, neverBreaks} from '../../../tests/support/hostile';
 import {readProgress, writeProgress} from '../progress';
 
-const progress = fc.record({read: fc.array(fc.string(), {maxLength: 60}), last: fc.string()});
+const names = fc.array(fc.string(), {maxLength: 60});
+const progress = fc.record({read: names, solved: names, last: fc.string()});
 
 it('a stored progress of any kind is one that can be shown', () => {
   const stored = fc.oneof(
@@ -11,17 +12,17 @@ it('a stored progress of any kind is one that can be shown', () => {
     hostileText(40_000),
     hostileData().map((value) => {
       try {
-        return JSON.stringify({read: value, last: value}) ?? null;
+        return JSON.stringify({read: value, solved: value, last: value}) ?? null;
       } catch {
         return null;
       }
     }),
     mutated(progress.map(writeProgress)),
   );
-  neverBreaks(stored, readProgress, ({read, last}) => {
-    expect(read.filter((lesson) => typeof lesson !== 'string')).toEqual([]);
+  neverBreaks(stored, readProgress, ({read, solved, last}) => {
+    expect([...read, ...solved].filter((lesson) => typeof lesson !== 'string')).toEqual([]);
     expect(['undefined', 'string']).toContain(typeof last);
-    expect(writeProgress({read, last}).length).toBeLessThanOrEqual(130_000);
+    expect(writeProgress({read, solved, last}).length).toBeLessThanOrEqual(130_000);
   });
 });
 
@@ -35,5 +36,5 @@ it('what is written is read again', () => {
 
 it('one that is longer than all tutorials is none', () => {
   const read = Array.from({length: 5_000}, (_, index) => `lesson-${index}`);
-  expect(readProgress(writeProgress({read}))).toEqual({read: []});
+  expect(readProgress(writeProgress({read, solved: []}))).toEqual({read: [], solved: []});
 });

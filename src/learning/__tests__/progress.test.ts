@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {markOpened, markRead} from '../markLesson';
+import {mark, markOpened} from '../markLesson';
 import {nextLesson} from '../nextLesson';
 import {readProgress, writeProgress} from '../progress';
 
@@ -7,20 +7,29 @@ const LESSONS = ['a', 'b', 'c'];
 
 describe('the progress of a reader', () => {
   it('is what was kept', () => {
-    const progress = markRead(markOpened({read: ['a']}, 'b'), 'b');
-    expect(readProgress(writeProgress(progress))).toEqual({read: ['a', 'b'], last: 'b'});
-    expect(markRead(progress, 'a')).toBe(progress);
+    const opened = markOpened({read: ['a'], solved: ['a']}, 'b');
+    const progress = mark('solved', mark('read', opened, 'b'), 'b');
+    expect(readProgress(writeProgress(progress))).toEqual({read: ['a', 'b'], solved: ['a', 'b'], last: 'b'});
+    expect(mark('read', progress, 'a')).toBe(progress);
+    expect(mark('solved', opened, 'b')).toEqual({read: ['a'], solved: ['a', 'b'], last: 'b'});
   });
 
-  it.each([null, '', 'nonsense', '[]', 'null', '{"read": 1, "last": 2}'])(
+  it('is what was kept before there were exercises', () => {
+    expect(readProgress('{"read":["a"],"last":"b"}')).toEqual({read: ['a'], solved: [], last: 'b'});
+  });
+
+  it.each([null, '', 'nonsense', '[]', 'null', '{"read": 1, "solved": 3, "last": 2}'])(
     'is nothing when %j was kept',
     (stored) => {
-      expect(readProgress(stored)).toEqual({read: []});
+      expect(readProgress(stored)).toEqual({read: [], solved: []});
     },
   );
 
   it('has names of tutorials and nothing else', () => {
-    expect(readProgress('{"read": ["a", 1, null, ["b"], "c"], "last": null}')).toEqual({read: ['a', 'c']});
+    expect(readProgress('{"read": ["a", 1, null, ["b"], "c"], "solved": ["d", 2], "last": null}')).toEqual({
+      read: ['a', 'c'],
+      solved: ['d'],
+    });
   });
 });
 
@@ -33,6 +42,6 @@ describe('the tutorial to go on with', () => {
     [{read: ['a'], last: 'gone'}, 'b'],
     [{read: LESSONS, last: 'c'}, undefined],
   ])('after %j is %s', (progress, next) => {
-    expect(nextLesson(progress, LESSONS)).toBe(next);
+    expect(nextLesson({...progress, solved: []}, LESSONS)).toBe(next);
   });
 });

@@ -22,6 +22,11 @@ export function Solution({children}: Parent): ReactNode {
     <details className={styles.fold} data-solution>
       <summary>Show the solution</summary>
       {children}
+      <p className={styles.check}>
+        <button type="button" className="button button--secondary" data-use-solution>
+          Check the solution in the editor
+        </button>
+      </p>
     </details>
   );
 }
@@ -33,7 +38,7 @@ interface QuestionProps extends Parent {
   readonly type: 'radio' | 'checkbox';
 }
 
-/** A question with its answers. `src/behaviour/exercises.ts` checks what the reader has chosen. */
+/** A question with its answers. `src/behaviour/lessonExercise.ts` checks what the reader has chosen. */
 export function Question({number, type, children}: QuestionProps): ReactNode {
   return (
     <fieldset
@@ -66,7 +71,7 @@ export function Answer({name, type, right, children}: AnswerProps): ReactNode {
         <input type={type} name={name} />
         {children}
       </label>
-      <Slot as="div" className={styles.explanation} />
+      <Slot as="div" role="status" className={styles.explanation} />
     </div>
   );
 }

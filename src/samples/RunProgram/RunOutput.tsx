@@ -1,6 +1,5 @@
 import type {ReactNode} from 'react';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
-import {statusOf} from '@site/src/playground/model/runStatus';
 import type {RunView} from '@site/src/playground/model/runView';
 import Results from '@site/src/playground/page/Output/Results';
 import Difference from './Difference';
@@ -10,6 +9,8 @@ import styles from './styles.module.css';
 
 interface Props {
   readonly view: RunView;
+  /** What the page says of the run in one sentence. */
+  readonly status: string;
   /** Whether the reader has reset the program, so that the output is no longer that of its text. */
   readonly isCleared: boolean;
   readonly printed: PrintedOutput | undefined;
@@ -18,13 +19,13 @@ interface Props {
 }
 
 /** The output of the last run, and whether the page prints the same. */
-export default function RunOutput({view, isCleared, printed, entry, onGoTo}: Props): ReactNode {
+export default function RunOutput({view, status, isCleared, printed, entry, onGoTo}: Props): ReactNode {
   const hasEnded = view.end === 'itself' && !view.failure && !view.unsupported;
   const comparison = printed && hasEnded && !isCleared ? compareOutput(view, printed, entry) : undefined;
   return (
     <section className={styles.output} aria-label="Output of this run">
       <p role="status" className={styles.status}>
-        {isCleared ? '' : statusOf(view)}
+        {isCleared ? '' : status}
         {comparison && ` ${comparison.isSame ? SAME : DIFFERS}`}
       </p>
       {!isCleared && (

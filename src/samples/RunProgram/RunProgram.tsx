@@ -3,16 +3,25 @@ import type {Position} from 'vscode-languageserver-types';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
 import {openProgram, programReducer} from '@site/src/playground/model/programState';
+import {statusOf} from '@site/src/playground/model/runStatus';
 import Editor from '@site/src/playground/page/Editor';
 import FileList from '@site/src/playground/page/FileList';
 import fileStyles from '@site/src/playground/page/files.module.css';
 import {useRun} from '@site/src/playground/page/useRun';
 import type {FootProps} from '../theme/CodeSample/Foot';
 import type {ChangedProgram} from '../client/figure';
+import {exerciseStatus, isSolved} from '../exercises/solved';
 import type {PrintedOutput, SampleProgram} from '../types';
 import RunOutput from './RunOutput';
 import RunTools from './RunTools';
 import styles from './styles.module.css';
+
+export interface Exercise {
+  /** Calls `listener` with each program that is to take the place of what the reader has written, until the signal is aborted. */
+  onReplace(listener: (text: string) => void, signal: AbortSignal): void;
+  /** Called when all its tests pass. */
+  onSolved(): void;
+}
 
 interface RunProgramProps {
   readonly program: SampleProgram;
@@ -26,13 +35,15 @@ interface RunProgramProps {
   readonly engine: string;
   /** Address of the playground. */
   readonly playground: string;
+  /** Where the program is an exercise. */
+  readonly exercise: Exercise | undefined;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
 
 /** Takes the place of a program's code once its reader has pressed Run: an editor, and the output of the last run. */
 export default function RunProgram(props: RunProgramProps): ReactNode {
-  const {program, onChange} = props;
+  const {program, exercise, onChange} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
     ...openProgram(first),
     file: props.file,
@@ -45,11 +56,14 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const [target, setTarget] = useState<Position>();
   const runButton = useRef<HTMLButtonElement>(null);
   const help = useId();
+  const [started, setStarted] = useState(files);
 
-  const start = () => {
+  const startWith = (texts: typeof files) => {
     setCleared(false);
-    run.start({files, entry, mode: 'test', network: false});
+    setStarted(texts);
+    run.start({files: texts, entry, mode: 'test', network: false});
   };
+  const start = () => startWith(files);
   const startFirst = useRef(start);
   useEffect(() => {
     // The button that was pressed is gone.
@@ -59,6 +73,27 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   useEffect(() => {
     onChange({files, entry, file});
   }, [onChange, files, entry, file]);
+
+  const given = program.files[entry] ?? '';
+  const checked = started[entry] ?? '';
+  const hasSolved = exercise !== undefined && !isCleared && isSolved(run.view, given, checked);
+  useEffect(() => {
+    if (hasSolved) exercise?.onSolved();
+  }, [hasSolved, exercise]);
+  const replace = useRef<(text: string) => void>(nothing);
+  useEffect(() => {
+    replace.current = (replacement) => {
+      const replaced = {...files, [entry]: replacement};
+      change({kind: 'replace-files', files: replaced});
+      runButton.current?.focus();
+      startWith(replaced);
+    };
+  });
+  useEffect(() => {
+    const leaving = new AbortController();
+    exercise?.onReplace((replacement) => replace.current(replacement), leaving.signal);
+    return () => leaving.abort();
+  }, [exercise]);
 
   const reset = () => {
     run.stop();
@@ -102,13 +137,21 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
         foot={props.foot}
         playground={props.playground}
         isChanged={!hasSameFiles(files, program.files)}
+        isSolved={exercise && hasSolved && hasSameFiles(files, started)}
         isRunning={run.isRunning}
         runButton={runButton}
         onRun={start}
         onStop={run.stop}
         onReset={reset}
       />
-      <RunOutput view={run.view} isCleared={isCleared} printed={props.printed} entry={entry} onGoTo={goTo} />
+      <RunOutput
+        view={run.view}
+        status={exercise ? exerciseStatus(run.view, given, checked) : statusOf(run.view)}
+        isCleared={isCleared}
+        printed={props.printed}
+        entry={entry}
+        onGoTo={goTo}
+      />
     </>
   );
 }

@@ -9,6 +9,8 @@ interface Props {
   /** Address of the playground. */
   readonly playground: string;
   readonly isChanged: boolean;
+  /** Of an exercise: whether the program is its solution. Other programs have none. */
+  readonly isSolved: boolean | undefined;
   readonly isRunning: boolean;
   readonly runButton: Ref<HTMLButtonElement>;
   readonly onRun: () => void;
@@ -18,18 +20,21 @@ interface Props {
 
 /** The check of the page's program does not hold for a changed one. */
 const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
+const SOLVED = {mark: 'tested', text: 'solved: all its tests pass'} as const;
 
 /** Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. */
 export default function RunTools({
   foot,
   playground,
   isChanged,
+  isSolved,
   isRunning,
   runButton,
   ...props
 }: Props): ReactNode {
+  const isExercise = isSolved !== undefined;
   return (
-    <Foot {...(isChanged ? CHANGED : foot)}>
+    <Foot {...(isSolved ? SOLVED : isChanged && !isExercise ? CHANGED : foot)}>
       <span className={styles.play}>
         <button
           ref={runButton}
@@ -38,7 +43,7 @@ export default function RunTools({
           aria-keyshortcuts="Control+Enter Meta+Enter"
           onClick={props.onRun}
         >
-          Run
+          {isExercise ? 'Check' : 'Run'}
         </button>
         <button
           type="button"

@@ -2,7 +2,9 @@ import {createRoot} from 'react-dom/client';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
 import type {MarkKind, PrintedOutput} from '../types';
-import RunProgram from './RunProgram';
+import type {ReplaceEvent, SolvedEvent} from '../exercises/events';
+import {replacements} from '../exercises/replacements';
+import RunProgram, {type Exercise} from './RunProgram';
 
 interface OpenRunOptions {
   /** The figure that shows the program. */
@@ -33,7 +35,14 @@ export async function openRun({figure, shown, panel, signal, ...options}: OpenRu
   panel.append(place);
   const root = createRoot(place);
   root.render(
-    <RunProgram {...options} program={program} file={shown.file} printed={printed} foot={footOf(figure)} />,
+    <RunProgram
+      {...options}
+      program={program}
+      file={shown.file}
+      printed={printed}
+      foot={footOf(figure)}
+      exercise={exerciseOf(figure)}
+    />,
   );
   // The code is hidden, and the printed output gets its longer name.
   figure.dataset.running = '';
@@ -55,4 +64,21 @@ function printedBeside(figure: HTMLElement): PrintedOutput | undefined {
 function footOf(figure: HTMLElement): {mark: MarkKind; text: string} {
   const foot = figure.querySelector<HTMLElement>(':scope > [data-kind]')!;
   return {mark: foot.dataset.kind as MarkKind, text: foot.firstElementChild!.textContent};
+}
+
+function exerciseOf(figure: HTMLElement): Exercise | undefined {
+  if (figure.dataset.exercise === undefined) return undefined;
+  return {
+    onReplace(listener, signal) {
+      const replace = () => {
+        const text = replacements.get(figure);
+        replacements.delete(figure);
+        if (text !== undefined) listener(text);
+      };
+      figure.addEventListener('exercise:replace' satisfies ReplaceEvent, replace, {signal});
+      // Before the editor was there.
+      replace();
+    },
+    onSolved: () => document.dispatchEvent(new Event('exercise:solved' satisfies SolvedEvent)),
+  };
 }
