@@ -21,3 +21,33 @@ it('no tutorial uses what a later one teaches', () => {
   }));
   expect(orderProblems(pages)).toEqual([]);
 });
+
+it('every tutorial ends with an exercise or with questions, before where to go next', () => {
+  expect(lessonsWithout()).toEqual([]);
+});
+
+/** The tutorials whose last part before the links has neither. */
+function lessonsWithout(): string[] {
+  return readLessons(learningGroups, DOCS)
+    .flatMap((group) => group.lessons)
+    .filter((name) => !endsWithExercise(readFileSync(join(DOCS, FOLDER, `${name}.md`), 'utf8')));
+}
+
+function endsWithExercise(markdown: string): boolean {
+  const [body = ''] = markdown.split(/^## Where to go next$/m);
+  const last = body.slice(body.lastIndexOf('\n## '));
+  return (
+    (/^\n## Exercise: \S/.test(last) && /^```wing .*\bexercise="/m.test(last)) ||
+    (/^\n## Check what you know\n/.test(last) && /^:::question$/m.test(last))
+  );
+}
+
+it('a tutorial without an exercise, or with text after it, is found', () => {
+  const exercise = '\n## Exercise: Count\n\n```wing exercise="a"\n```\n';
+  const next = '\n## Where to go next\n';
+  expect(endsWithExercise(`${exercise}${next}`)).toBe(true);
+  expect(endsWithExercise(`\n## Check what you know\n\n:::question\nA?\n:::\n${next}`)).toBe(true);
+  expect(endsWithExercise(`\n## Count\n${next}`)).toBe(false);
+  expect(endsWithExercise(`${exercise}\n## More\n${next}`)).toBe(false);
+  expect(endsWithExercise(`${next}${exercise}`)).toBe(false);
+});
