@@ -1,8 +1,8 @@
+// #region model
 bring cloud;
 bring expect;
 bring http;
 
-// #region model
 struct Link {
   slug: str;
   url: str;
