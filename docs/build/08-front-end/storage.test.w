@@ -1,10 +1,10 @@
+// #region fake
 bring cloud;
 bring expect;
 bring util;
 bring "./dynamo.w" as dynamo;
 bring "./storage.w" as storage;
 
-// #region fake
 /// Behaves like a DynamoDB table in tests: only one of several inserts of a slug succeeds.
 class FakeTable impl dynamo.ITable {
   items: cloud.Bucket;
