@@ -1,21 +1,25 @@
 import {mark, markOpened} from '../learning/markLesson';
 import {readProgress, writeProgress} from '../learning/progress';
 import type {SolvedEvent} from '../samples/exercises/events';
+import './solvedLinks.css';
 import type {StoredValue} from './storage';
 
 /** The links under a tutorial: a reader who sees them has come to the end. */
 const END = 'nav.pagination-nav';
 
 /**
- * Remembers that a tutorial was opened, that it was read when its end comes into view, and that its exercise was solved. A page
- * that is none has no end.
+ * Remembers that a tutorial was opened, that it was read when its end comes into view, and that its exercise was solved. The
+ * sidebar shows which were solved. A page that is none has no end.
  */
 export function recordLesson(lesson: string, stored: StoredValue, signal: AbortSignal): void {
   const end = document.querySelector(END);
   if (!end) return;
   const keep = (list: 'read' | 'solved') =>
     stored.set(writeProgress(mark(list, readProgress(stored.get()), lesson)));
-  stored.set(writeProgress(markOpened(readProgress(stored.get()), lesson)));
+  const progress = markOpened(readProgress(stored.get()), lesson);
+  stored.set(writeProgress(progress));
+  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a'))
+    link.toggleAttribute('data-solved', progress.solved.includes(link.pathname.split('/').at(-1)!));
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
     keep('read');

@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, PHONE, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, PHONE, test, visit} from '../support/test';
 
 /** A tutorial with an exercise, and one with questions. */
 const EXERCISE = '/docs/learn/hello-world';
@@ -100,6 +100,13 @@ inBothWorlds((go) => {
     );
     expect(overflow).toBe(0);
   });
+});
+
+test('the sidebar of a tutorial shows what is solved', async ({page}) => {
+  await visit(page, EXERCISE);
+  await solve(page);
+  await visit(page, '/docs/learn/Variables');
+  await expect(page.locator('[data-sidebar] a[data-solved]')).toHaveText(['Hello, world']);
 });
 
 test.describe('without scripts', () => {
