@@ -3,10 +3,29 @@ import {recordLesson} from './recordLesson';
 
 afterEach(() => vi.unstubAllGlobals());
 
+/** An entry of the sidebar, with the attributes that it was given. */
+interface Entry {
+  readonly pathname: string;
+  readonly marks: string[];
+}
+
 /** Opens a page, with the links under it or without, and returns what is stored then. */
-function open(lesson: string, end: object | null): string | null {
-  let kept: string | null = null;
-  vi.stubGlobal('document', {querySelector: () => end});
+function open(
+  lesson: string,
+  end: object | null,
+  before: string | null = null,
+  entries: readonly Entry[] = [],
+): string | null {
+  let kept = before;
+  vi.stubGlobal('document', {
+    querySelector: () => end,
+    querySelectorAll: () =>
+      entries.map(({pathname, marks}) => ({
+        pathname,
+        toggleAttribute: (name: string, isSet: boolean) => isSet && marks.push(name),
+      })),
+    addEventListener: () => undefined,
+  });
   vi.stubGlobal(
     'IntersectionObserver',
     class {
@@ -23,7 +42,15 @@ function open(lesson: string, end: object | null): string | null {
 }
 
 it('a tutorial that was opened is remembered', () => {
-  expect(open('closures', {})).toBe('{"read":[],"last":"closures"}');
+  expect(JSON.parse(open('closures', {})!)).toEqual({read: [], solved: [], last: 'closures'});
+});
+
+it('the sidebar shows which exercises are solved', () => {
+  const closures: Entry = {pathname: '/docs/learn/closures', marks: []};
+  const maps: Entry = {pathname: '/docs/learn/maps', marks: []};
+  open('closures', {}, '{"read":["maps"],"solved":["maps"]}', [closures, maps]);
+  expect(closures.marks).toEqual([]);
+  expect(maps.marks).toEqual(['data-solved']);
 });
 
 it('an address below the tutorials that has none is not', () => {
