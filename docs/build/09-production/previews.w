@@ -62,7 +62,7 @@ pub class Previews {
       this.checked.tryDelete(slug);
     }
     this.uploads.tryDelete(key);
-    log("rejected {key}: {type}, {upload.size} bytes");
+    log("rejected an upload for {slug}: {type}, {upload.size} bytes");
   }
   // #endregion check
 }
