@@ -12,6 +12,7 @@ import {referenceOf} from '../src/reference/reference';
 import {createDisplay} from '../src/samples/display';
 import {readMatrix} from '../src/support/matrix';
 import {wingVersion} from '../src/wing/command-line';
+import {remarkDiagrams} from './diagrams/remarkDiagrams';
 import {remarkLibraries} from './libraries/remarkLibraries';
 import {remarkAnchors} from './reference/remarkAnchors';
 import {remarkApi} from './reference/remarkApi';
@@ -44,6 +45,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkLibraries, {root, libraries: readLibraries(root), reference}),
         // Before remarkSamples, which makes the programs inside.
         remarkExercises,
+        withOptions(remarkDiagrams, {root}),
         // After remarkApi, which looks for the fences of the first program.
         withOptions(remarkSamples, {root, version: wingVersion, display}),
         withOptions(remarkSampleCounts, {root}),

@@ -11,7 +11,11 @@ export function scrollableBoxes(): void {
 
 function update(box: Element): void {
   const isTooWide = box.scrollWidth > box.clientWidth;
-  for (const [name, value] of Object.entries({tabindex: '0', role: 'group', 'aria-label': 'Table'})) {
+  for (const [name, value] of Object.entries({
+    tabindex: '0',
+    role: 'group',
+    'aria-label': box.getAttribute('data-scrollable') || 'Table',
+  })) {
     if (isTooWide) box.setAttribute(name, value);
     else box.removeAttribute(name);
   }

@@ -8,22 +8,25 @@ export interface LineStretch extends Point {
 /**
  * A line through stretches, the first of which is its start and the last its end. Its label is in the middle of the
  * widest gap, and of the last one of that width.
+ *
+ * @param isDown whether it leads from above to below: `x` is then the distance from the top, and `y` that from the left
  */
-export function toPath(stretches: readonly LineStretch[]) {
+export function toPath(stretches: readonly LineStretch[], isDown = false) {
   const [first = {x: 0, y: 0, length: 0}, ...rest] = stretches;
   let x = first.x + first.length;
   let y = first.y;
   let widest = 0;
-  let path = `M${x} ${y}`;
+  const at = (one: number, other: number) => (isDown ? `${other} ${one}` : `${one} ${other}`);
+  let path = `M${at(x, y)}`;
   let label = {labelX: x, labelY: y};
   for (const next of rest) {
     const middle = (x + next.x) / 2;
-    path += `C${middle} ${y} ${middle} ${next.y} ${next.x} ${next.y}`;
+    path += `C${at(middle, y)} ${at(middle, next.y)} ${at(next.x, next.y)}`;
     if (Math.abs(next.x - x) >= widest) {
       widest = Math.abs(next.x - x);
       label = {labelX: middle, labelY: (y + next.y) / 2};
     }
-    if (next.length !== 0) path += `h${next.length}`;
+    if (next.length !== 0) path += `${isDown ? 'v' : 'h'}${next.length}`;
     x = next.x + next.length;
     y = next.y;
   }

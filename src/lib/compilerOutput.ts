@@ -45,7 +45,7 @@ const simulatorResource = v.object({
 export const simulatorResources = v.record(v.string(), simulatorResource);
 export type SimulatorResources = v.InferOutput<typeof simulatorResources>;
 
-const terraformResource = v.object({
+const terraformResource = v.looseObject({
   '//': v.exactOptional(v.object({metadata: v.exactOptional(v.object({path: v.exactOptional(path)}))})),
 });
 

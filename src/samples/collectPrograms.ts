@@ -1,7 +1,7 @@
 import path from 'node:path';
 import {expectationProblems} from './expectationProblems';
 import {readExerciseProblems} from './exercises/readProblems';
-import {parseFence} from './fence';
+import {type Fence, parseFence} from './fence';
 import {hasMagicComments, readLines} from './lines';
 import {readFences} from './markdown';
 import type {PageProblem, PagePrograms} from './pageProgram';
@@ -21,7 +21,7 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
   const report: Report = (line, message) => problems.push({page, line, message});
   const fences = parseFences(text, report);
   for (const pageFence of fences) {
-    if (pageFence.fence.file) fileProblems(pageFence, page, readFile).forEach((one) => report(...one));
+    if (isReal(pageFence.fence)) fileProblems(pageFence, page, readFile).forEach((one) => report(...one));
   }
   readExerciseProblems(text).forEach(({line, message}) => report(line, message));
   const counts = new Map<string, number>();
@@ -36,7 +36,7 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
     return [];
   });
   const blocks = fences
-    .filter(({fence}) => fence.lang !== 'wing' && !fence.file && !fence.nocheck && !isProgramFence(fence))
+    .filter(({fence}) => fence.lang !== 'wing' && !isReal(fence) && !fence.nocheck && !isProgramFence(fence))
     .map(({fence, body, line}) => ({page, lang: fence.lang, text: body, line: line + 1}));
   return {programs, blocks, problems};
 }
@@ -51,14 +51,24 @@ function parseFences(text: string, report: Report): ParsedPageFence[] {
   });
 }
 
+/** Whether the fence shows, or draws, a file beside the page. */
+function isReal({file, program, terraform}: Fence): boolean {
+  return (file ?? program ?? terraform) !== undefined;
+}
+
 function fileProblems(
-  {fence, line}: ParsedPageFence,
+  {fence, line, body}: ParsedPageFence,
   page: string,
   readFile: ReadFile,
 ): [line: number, message: string][] {
-  const file = path.join(path.dirname(page), fence.file!);
+  const word = fence.program ? 'program' : fence.terraform ? 'terraform' : 'file';
+  const file = path.join(path.dirname(page), fence[word]!);
   const content = readFile(file);
-  if (content === undefined) return [[line, `file="${fence.file}": there is no ${file}`]];
+  if (content === undefined) return [[line, `${word}="${fence[word]}": there is no ${file}`]];
+  if (word !== 'file' && body.trim() !== '')
+    return [
+      [line, `${word}="${fence[word]}": the diagram is drawn from the program, so the fence must be empty`],
+    ];
   if (!fence.region) return [];
   const region = readRegion(content, fence.region);
   return 'problem' in region ? [[line, `region="${fence.region}": ${region.problem} in ${file}`]] : [];

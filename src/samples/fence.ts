@@ -64,6 +64,10 @@ export interface Fence {
   readonly highlight: readonly number[];
   /** Long lines are wrapped rather than scrolled. */
   readonly wrap: boolean;
+  /** On a `diagram` fence: the program whose resources are drawn. */
+  readonly program?: string;
+  /** On a `diagram` fence: the program that is compiled for AWS, and whose Terraform configuration is drawn. */
+  readonly terraform?: string;
 }
 
 /** A platform that has no implementation of something in a program. */
@@ -165,6 +169,12 @@ const TEXT_WORDS: Record<string, Word> = {
   },
 };
 
+const DIAGRAM_WORDS: Record<string, Word> = {
+  title: text('title'),
+  program: text('program'),
+  terraform: text('terraform'),
+};
+
 /** The languages of the site, with the words that a fence of each may carry. */
 const WORDS_OF: Record<string, Record<string, Word>> = {
   wing: {...WING_WORDS, ...EXERCISE_WORDS},
@@ -184,6 +194,7 @@ const WORDS_OF: Record<string, Record<string, Word>> = {
   ini: PROGRAM_WORDS,
   diff: SHARED_WORDS,
   md: SHARED_WORDS,
+  diagram: DIAGRAM_WORDS,
   text: TEXT_WORDS,
 };
 
@@ -285,10 +296,14 @@ function contradictions(fence: Fence): string[] {
   if (twice) problems.push(`"platform" and "refused" name ${twice} more than once`);
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
   if (fence.norun && fence.fails === 'test') problems.push('"norun" and fails="test" cannot be on one fence');
+  both('program', 'terraform');
+  if (fence.lang === 'diagram' && !fence.title) problems.push('a diagram needs a title: title="…"');
   return problems;
 }
 
-function text(key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers' | 'exercise'): Word {
+function text(
+  key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers' | 'exercise' | 'program' | 'terraform',
+): Word {
   return (draft, value) => {
     draft[key] = value;
     return value ? undefined : `${key} needs a value: ${key}="…"`;

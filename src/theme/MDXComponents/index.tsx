@@ -6,6 +6,7 @@ import CodeSample from '@theme/CodeSample';
 import SupportMatrix from '@theme/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import * as exercise from '@site/src/samples/Exercise';
+import Sketch from '@site/src/diagram/Sketch';
 
 export default {
   ...MDXComponents,
@@ -14,6 +15,7 @@ export default {
   ApiAnchor,
   ApiEntry,
   ApiFold,
+  Sketch,
   SupportMatrix,
   ...exercise,
 };

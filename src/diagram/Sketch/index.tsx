@@ -1,0 +1,165 @@
+import clsx from 'clsx';
+import type {ReactNode} from 'react';
+import {iconOf} from '../Drawing/icons';
+import {ICON_WIDTH, NAME_HEIGHT, PADDING, ROWS_GAP, SMALL_HEIGHT} from '../sketch/boxes';
+import type {PlacedEdge, PlacedFrame, PlacedLabel, PlacedNode, SketchLayout} from '../sketch/layout';
+import styles from './styles.module.css';
+
+/** What a page has of a diagram; the layouts and the words as JSON, as attributes are text. */
+export interface SketchProps {
+  readonly title: string;
+  /** One {@link SketchLayout}, or two: for wide columns and for narrow ones. */
+  readonly layouts: string;
+  /** The same as a list of sentences. */
+  readonly words: string;
+}
+
+/** Above this width, the larger layout needs the widest column of a page. */
+const MEASURE = 560;
+
+/** A diagram that a page describes: drawn for wide screens and for phones, of which the style sheet shows one, and in words. */
+export default function Sketch({title, layouts, words}: SketchProps): ReactNode {
+  const drawn = JSON.parse(layouts) as SketchLayout[];
+  const sentences = JSON.parse(words) as string[];
+  const [first] = drawn;
+  return (
+    <figure className={styles.figure}>
+      <div className={styles.box} data-scrollable="Diagram">
+        {drawn.map((layout, index) => (
+          <Picture
+            key={index}
+            title={title}
+            layout={layout}
+            className={clsx(
+              styles.drawing,
+              drawn.length > 1 && (index === 0 ? styles.wide : styles.narrow),
+              drawn.length > 1 && first!.width > MEASURE && styles.widest,
+            )}
+          />
+        ))}
+      </div>
+      <figcaption className={styles.caption}>{title}</figcaption>
+      <details className={styles.words}>
+        <summary>The diagram in words</summary>
+        <ul>
+          {sentences.map((sentence) => (
+            <li key={sentence}>{sentence}</li>
+          ))}
+        </ul>
+      </details>
+    </figure>
+  );
+}
+
+interface PictureProps {
+  readonly title: string;
+  readonly layout: SketchLayout;
+  readonly className: string;
+}
+
+/** Labels come after the boxes, so that they are over all lines. */
+function Picture({title, layout: {width, height, frames, edges, nodes}, className}: PictureProps): ReactNode {
+  return (
+    <svg
+      className={className}
+      width={width}
+      height={height}
+      viewBox={`0 0 ${width} ${height}`}
+      role="img"
+      aria-label={`Diagram: ${title}`}
+    >
+      {frames.map(({id, x, y, width: w, height: h}) => (
+        <rect key={id} className={styles.frame} x={x} y={y} width={w} height={h} rx="10" />
+      ))}
+      {edges.map((edge) => (
+        <Line key={`${edge.from} ${edge.to}`} {...edge} />
+      ))}
+      {frames.map((frame) => (
+        <Title key={frame.id} {...frame} />
+      ))}
+      {nodes.map((node) => (
+        <Box key={node.id} {...node} />
+      ))}
+      {edges.map(({from, to, label}) => label && <Label key={`${from} ${to}`} {...label} />)}
+    </svg>
+  );
+}
+
+function Title({title, titleX, isTitleRight, y}: PlacedFrame): ReactNode {
+  return (
+    <text className={clsx(styles.small, styles.over, isTitleRight && styles.right)} x={titleX} y={y + 20}>
+      {title}
+    </text>
+  );
+}
+
+function Line({path, head, isDashed}: PlacedEdge): ReactNode {
+  return (
+    <>
+      <path className={styles.line} d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
+      <path className={styles.head} d={head} />
+    </>
+  );
+}
+
+function Box({kind, caption, lines, rows, x, y, width, height}: PlacedNode): ReactNode {
+  const left = x + PADDING + (kind === undefined ? 0 : ICON_WIDTH);
+  const small = (caption === undefined ? 0 : SMALL_HEIGHT) + rows.length * SMALL_HEIGHT;
+  const text = lines.length * NAME_HEIGHT + small + (rows.length > 0 ? ROWS_GAP : 0);
+  const top = y + (height - text) / 2;
+  const names = top + (caption === undefined ? 0 : SMALL_HEIGHT);
+  const middle = (top + names + lines.length * NAME_HEIGHT) / 2;
+  const below = names + lines.length * NAME_HEIGHT + ROWS_GAP;
+  const isCentred = kind === undefined && rows.length === 0;
+  return (
+    <>
+      <rect className={styles.node} x={x} y={y} width={width} height={height} rx="8" />
+      {kind !== undefined && (
+        <path
+          className={styles.icon}
+          transform={`translate(${x + PADDING} ${middle - 8})`}
+          d={iconOf(kind)}
+        />
+      )}
+      {caption !== undefined && (
+        <text className={styles.small} x={left} y={top + 12}>
+          {caption}
+        </text>
+      )}
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          className={clsx(styles.name, isCentred && styles.centred)}
+          x={isCentred ? x + width / 2 : left}
+          y={names + 14 + index * NAME_HEIGHT}
+        >
+          {line}
+        </text>
+      ))}
+      {rows.map((row, index) => (
+        <text key={index} className={styles.small} x={x + PADDING} y={below + 12 + index * SMALL_HEIGHT}>
+          {row}
+        </text>
+      ))}
+    </>
+  );
+}
+
+function Label({lines, x, y, width, height}: PlacedLabel): ReactNode {
+  const top = y + (height - lines.length * SMALL_HEIGHT) / 2;
+  return (
+    <>
+      <rect className={styles.ground} x={x} y={y} width={width} height={height} />
+      {lines.map((line, index) => (
+        <text
+          key={index}
+          className={clsx(styles.small, styles.centred)}
+          x={x + width / 2}
+          y={top + 12 + index * SMALL_HEIGHT}
+        >
+          {line}
+        </text>
+      ))}
+    </>
+  );
+}

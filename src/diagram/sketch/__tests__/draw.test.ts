@@ -1,0 +1,130 @@
+import {describe, expect, it} from 'vitest';
+import {layoutProblems} from '../check';
+import {drawnProblems, drawSketch, sizeProblems} from '../draw';
+import {pointsOn, type SketchLayout} from '../layout';
+import {parseSketch} from '../parse';
+
+const VISIT = `
+reader: Reader [user]
+api: API [api]
+links: Links [bucket]
+visits: Visits [queue]
+worker: Count the visit [function]
+frame aws: Your AWS account { api links background }
+frame background: Background { visits worker }
+reader -> api: GET /abc
+api -> links: get
+api -> visits: push
+visits --> worker: message
+worker -> api: done
+`;
+const FAN = ['a: A', ...'b c d e f g'.split(' ')]
+  .map((id) => (id.length > 1 ? id : `${id}: Box ${id}\na -> ${id}: to ${id}`))
+  .join('\n');
+const CIRCLE = 'a: One\nb: Two\nc: Three\na -> b: x\nb -> c\nc -> a: y\nb -> a: back';
+
+const draw = (text: string) => drawSketch(parseSketch(text).sketch);
+
+describe.each([
+  ['frames', VISIT],
+  ['a fan', FAN],
+  ['a circle', CIRCLE],
+  ['a box', 'a: A'],
+  [
+    'names of objects',
+    'constructor: A\n__proto: B\nconstructor -> __proto'.replaceAll('__proto', 'toString'),
+  ],
+])('%s', (_, text) => {
+  it('has no box or label on another', () => {
+    expect(drawnProblems(text)).toEqual([]);
+  });
+
+  it('fits into the column of a page, and of a small phone', () => {
+    const {layouts} = draw(text);
+    expect(layouts[0]!.width).toBeLessThanOrEqual(736);
+    expect(layouts.at(-1)!.width).toBeLessThanOrEqual(288);
+  });
+
+  it('has each line between its boxes and inside the drawing', () => {
+    for (const {nodes, edges, width, height} of draw(text).layouts) {
+      for (const {from, to, path} of edges) {
+        const points = pointsOn(path);
+        const isAt = (id: string, {x, y}: {x: number; y: number}) => {
+          const box = nodes.find((node) => node.id === id)!;
+          return (
+            x >= box.x - 8 && x <= box.x + box.width + 8 && y >= box.y - 8 && y <= box.y + box.height + 8
+          );
+        };
+        expect(isAt(from, points[0]!)).toBe(true);
+        expect(isAt(to, points.at(-1)!)).toBe(true);
+        expect(points.every(({x, y}) => x >= 0 && x <= width && y >= 0 && y <= height)).toBe(true);
+      }
+    }
+  });
+});
+
+it('draws in the direction that the page gives', () => {
+  const {layouts} = draw('a: A\nb: B\na -> b');
+  const [a, b] = layouts[0]!.nodes;
+  expect(b!.x).toBeGreaterThan(a!.x);
+  const [above, below] = draw('direction down\na: A\nb: B\na -> b').layouts[0]!.nodes;
+  expect(below!.y).toBeGreaterThan(above!.y);
+});
+
+it('draws in one column on a phone what does not fit beside each other', () => {
+  const {nodes} = draw(FAN).layouts.at(-1)!;
+  expect(new Set(nodes.map(({y}) => y)).size).toBe(nodes.length);
+});
+
+describe('layoutProblems', () => {
+  const whole = draw(VISIT).layouts[0]!;
+  const moved = (change: (layout: SketchLayout) => SketchLayout) =>
+    layoutProblems(change(structuredClone(whole)));
+  const onTop = <Item extends {id: string}>(items: readonly Item[], id: string, other: string): Item[] => {
+    const {x, y} = items.find((item) => item.id === other)! as Item & {x: number; y: number};
+    return items.map((item) => (item.id === id ? {...item, x, y} : item));
+  };
+
+  it('rejects a box on another', () => {
+    expect(moved((layout) => ({...layout, nodes: onTop(layout.nodes, 'links', 'visits')}))).toContain(
+      'the box "links" lies on the box "visits"',
+    );
+  });
+
+  it('rejects a label on a box', () => {
+    const {x, y} = whole.nodes[1]!;
+    expect(
+      moved((layout) => ({
+        ...layout,
+        edges: layout.edges.map((edge) => ({...edge, ...(edge.label && {label: {...edge.label, x, y}})})),
+      })),
+    ).toContain('the box "api" lies on the label of "reader -> api"');
+  });
+
+  it('rejects text that is wider or higher than its box', () => {
+    const problems = moved((layout) => ({
+      ...layout,
+      nodes: layout.nodes.map((node) => ({...node, width: 40, height: 20})),
+    }));
+    expect(problems).toContain('"Reader" is wider than the box "reader"');
+    expect(problems).toContain('the text of the box "reader" is higher than the box');
+  });
+
+  it('rejects a frame on a box that it does not hold, and on another frame', () => {
+    expect(
+      moved((layout) => ({...layout, frames: layout.frames.map((frame) => ({...frame, x: 0, y: 0}))})),
+    ).toContain('the frame "aws" lies on the box "reader", which it does not hold');
+    expect(
+      moved((layout) => ({
+        ...layout,
+        frames: layout.frames.map(({id, title, ...box}) => ({id, title, ...box, frame: ''})),
+      })),
+    ).not.toEqual([]);
+  });
+
+  it('rejects a drawing that is wider than a page', () => {
+    expect(sizeProblems({layouts: [{...whole, width: 900}], words: []})).toEqual([
+      'the diagram is 900 px wide: allowed are 736; write "direction down", or shorter labels',
+    ]);
+  });
+});

@@ -1,0 +1,26 @@
+import {expect, it} from 'vitest';
+import {parseSketch} from '../parse';
+import {describeSketch} from '../words';
+
+const wordsOf = (text: string) => describeSketch(parseSketch(text).sketch);
+
+it('says what frames hold, and what arrows do, with kinds where a box is named first', () => {
+  const text = String.raw`
+    reader: Reader [user]
+    api: API [api]
+    visits: Visits [queue]
+    lonely: Alone\nhere [table]
+    frame aws: Your account { api inner }
+    frame inner: Background { visits }
+    reader -> api: GET /abc
+    api -> visits: push
+    visits --> api: later\non`;
+  expect(wordsOf(text)).toEqual([
+    'Your account contains Background and API.',
+    'Background contains Visits.',
+    'Reader (User) → API: GET /abc',
+    'API → Visits (Queue): push',
+    'Visits → API, later: later on',
+    'Without arrows: Alone here (Table).',
+  ]);
+});

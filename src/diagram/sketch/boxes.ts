@@ -1,0 +1,61 @@
+// The sizes of what is drawn. The drawing's style sheet has the same sizes of text.
+import {textWidth, wrapText} from './textWidth';
+import type {SketchNode} from './types';
+
+export const NAME_SIZE = 14;
+export const SMALL_SIZE = 12;
+export const NAME_HEIGHT = 18;
+export const SMALL_HEIGHT = 16;
+export const PADDING = 12;
+/** Width of the icon, with the gap beside it. */
+export const ICON_WIDTH = 24;
+
+const MIN_WIDTH = 72;
+const MIN_HEIGHT = 44;
+/** Lines of a box are broken where they would be wider. */
+const WRAP = {wide: 190, narrow: 92};
+
+export type Room = keyof typeof WRAP;
+
+/** The text of a box, with the size that it needs. */
+export interface Box {
+  readonly caption?: string;
+  readonly lines: readonly string[];
+  readonly rows: readonly string[];
+  readonly width: number;
+  readonly height: number;
+}
+
+export function toBox({label, kind, rows}: SketchNode, room: Room): Box {
+  const hasIcon = kind !== undefined;
+  const isNamedByKind = label.join(' ').toLowerCase() === kind?.toLowerCase();
+  const lines = label.flatMap((line) => wrapText(line, NAME_SIZE, WRAP[room]));
+  const broken = rows.flatMap((row) => wrapText(row, SMALL_SIZE, WRAP[room] + ICON_WIDTH));
+  const caption = hasIcon && !isNamedByKind ? kind : undefined;
+  const names = [
+    ...lines.map((line) => textWidth(line, NAME_SIZE)),
+    ...(caption === undefined ? [] : [textWidth(caption, SMALL_SIZE)]),
+  ].map((width) => width + (hasIcon ? ICON_WIDTH : 0));
+  const widest = Math.max(...names, ...broken.map((row) => textWidth(row, SMALL_SIZE)));
+  const small = (caption === undefined ? 0 : 1) + broken.length;
+  return {
+    ...(caption !== undefined && {caption}),
+    lines,
+    rows: broken,
+    width: even(Math.max(MIN_WIDTH, widest + 2 * PADDING)),
+    height: even(
+      Math.max(
+        MIN_HEIGHT,
+        lines.length * NAME_HEIGHT + small * SMALL_HEIGHT + 16 + (broken.length > 0 ? ROWS_GAP : 0),
+      ),
+    ),
+  };
+}
+
+/** Between the name and what belongs to it. */
+export const ROWS_GAP = 4;
+
+/** Half of it is a whole number then, and lines are sharp. */
+function even(length: number): number {
+  return 2 * Math.ceil(length / 2);
+}

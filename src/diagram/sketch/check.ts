@@ -1,0 +1,56 @@
+import type {Rectangle} from '../geometry';
+import {ICON_WIDTH, NAME_HEIGHT, NAME_SIZE, SMALL_HEIGHT, SMALL_SIZE} from './boxes';
+import type {PlacedFrame, PlacedNode, SketchLayout} from './layout';
+import {textWidth} from './textWidth';
+
+/** What would be hard to read of a drawing: boxes and labels that lie on each other, text that leaves its box. */
+export function layoutProblems({nodes, edges, frames}: SketchLayout): string[] {
+  const labels = edges.flatMap(({from, to, label}) =>
+    label ? [{name: `the label of "${from} -> ${to}"`, ...label}] : [],
+  );
+  const boxes = nodes.map((node) => ({name: `the box "${node.id}"`, ...node}));
+  const solid = [...boxes, ...labels];
+  const overlaps = solid.flatMap((one, index) =>
+    solid
+      .slice(index + 1)
+      .filter((other) => overlap(one, other))
+      .map((other) => `${one.name} lies on ${other.name}`),
+  );
+  const framed = frames.flatMap((frame) => [
+    ...boxes
+      .filter((box) => !isAround(frame, box.frame, frames) && overlap(frame, box))
+      .map((box) => `the frame "${frame.id}" lies on ${box.name}, which it does not hold`),
+    ...frames
+      .filter((other) => other.id > frame.id && overlap(frame, other))
+      .filter((other) => !isAround(frame, other.frame, frames) && !isAround(other, frame.frame, frames))
+      .map((other) => `the frame "${frame.id}" lies on the frame "${other.id}"`),
+  ]);
+  return [...overlaps, ...framed, ...nodes.flatMap(textProblems)];
+}
+
+function textProblems({id, caption, kind, lines, rows, width, height}: PlacedNode): string[] {
+  const room = width - 8 - (kind === undefined ? 0 : ICON_WIDTH);
+  const wide = [
+    ...lines.filter((line) => textWidth(line, NAME_SIZE) > room),
+    ...rows.filter((row) => textWidth(row, SMALL_SIZE) > width - 8),
+  ];
+  const high = lines.length * NAME_HEIGHT + (rows.length + (caption === undefined ? 0 : 1)) * SMALL_HEIGHT;
+  return [
+    ...wide.map((line) => `"${line}" is wider than the box "${id}"`),
+    ...(high > height ? [`the text of the box "${id}" is higher than the box`] : []),
+  ];
+}
+
+function overlap(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x < other.x + other.width &&
+    other.x < one.x + one.width &&
+    one.y < other.y + other.height &&
+    other.y < one.y + one.height
+  );
+}
+
+function isAround({id}: PlacedFrame, frame: string | undefined, frames: readonly PlacedFrame[]): boolean {
+  if (frame === undefined) return false;
+  return frame === id || isAround({id} as PlacedFrame, frames.find((one) => one.id === frame)?.frame, frames);
+}

@@ -1,0 +1,39 @@
+/** A diagram as a page describes it: boxes, arrows, and frames around boxes. */
+export interface Sketch {
+  /** Where arrows lead on a wide screen. */
+  readonly direction: Direction;
+  readonly nodes: readonly SketchNode[];
+  readonly edges: readonly SketchEdge[];
+  /** Each after the one around it. */
+  readonly frames: readonly SketchFrame[];
+  /** What dashes mean, in a word or two. @default 'later' */
+  readonly dashes?: string;
+}
+
+export type Direction = 'right' | 'down';
+
+export interface SketchNode {
+  readonly id: string;
+  /** Its lines: more than one where the writer broke it. */
+  readonly label: readonly string[];
+  /** What it is, in a word or two: `Queue`. */
+  readonly kind?: string;
+  /** What belongs to it, such as the routes of an API. */
+  readonly rows: readonly string[];
+  /** The innermost frame around it. */
+  readonly frame?: string;
+}
+
+export interface SketchEdge {
+  readonly from: string;
+  readonly to: string;
+  readonly label: readonly string[];
+  /** Drawn with dashes. */
+  readonly isDashed: boolean;
+}
+
+export interface SketchFrame {
+  readonly id: string;
+  readonly title: string;
+  readonly frame?: string;
+}

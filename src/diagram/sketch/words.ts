@@ -1,0 +1,41 @@
+import type {Sketch, SketchNode} from './types';
+
+const LIST = new Intl.ListFormat('en-US');
+
+/** A sketch as sentences: its frames, its arrows in their order, and what else it has. */
+export function describeSketch({nodes, edges, frames, dashes = 'later'}: Sketch): string[] {
+  const byId = new Map(nodes.map((node) => [node.id, node]));
+  const named = new Set<string>();
+  /** With its kind and rows where it is named first. */
+  const nameOf = (id: string): string => {
+    const node = byId.get(id)!;
+    const isKnown = named.has(id);
+    named.add(id);
+    return isKnown ? shortName(node) : longName(node);
+  };
+  const arrows = edges.map(({from, to, label, isDashed}) => {
+    const what = label.length > 0 ? `: ${label.join(' ')}` : '';
+    return `${nameOf(from)} → ${nameOf(to)}${isDashed ? `, ${dashes}` : ''}${what}`;
+  });
+  const alone = nodes.filter(({id}) => !named.has(id)).map(longName);
+  const inside = frames.map(({id, title}) => {
+    const held = [
+      ...frames.filter(({frame}) => frame === id).map((frame) => frame.title),
+      ...nodes.filter(({frame}) => frame === id).map(shortName),
+    ];
+    return `${title} contains ${LIST.format(held)}.`;
+  });
+  return [...inside, ...arrows, ...(alone.length > 0 ? [`Without arrows: ${LIST.format(alone)}.`] : [])];
+}
+
+function shortName({label}: SketchNode): string {
+  return label.join(' ');
+}
+
+function longName(node: SketchNode): string {
+  const {kind, rows} = node;
+  const name = shortName(node);
+  const isNamedByKind = kind === undefined || name.toLowerCase().includes(kind.toLowerCase());
+  const details = [...(isNamedByKind ? [] : [kind]), ...rows];
+  return details.length > 0 ? `${name} (${details.join(', ')})` : name;
+}

@@ -1,0 +1,29 @@
+import path from 'node:path';
+import {sketchProgram} from '../diagram/sketch/fromProgram';
+import {sketchTerraform} from '../diagram/sketch/fromTerraform';
+import type {Sketch} from '../diagram/sketch/types';
+import {compileProgram, readOutput} from '../wing/command-line';
+import type {Fence} from './fence';
+
+/**
+ * Compiles the program that a diagram names, and draws its resources, or its Terraform configuration.
+ *
+ * @param folder of the page
+ */
+export async function sketchCompiled({program, terraform}: Fence, folder: string): Promise<Sketch> {
+  const entrypoint = path.join(folder, (program ?? terraform)!);
+  if (terraform !== undefined) {
+    const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
+    const [{resource = {}}, {tree}] = await Promise.all([
+      readOutput(outputDir, 'main.tf.json'),
+      readOutput(outputDir, 'tree.json'),
+    ]);
+    return sketchTerraform(resource, tree);
+  }
+  const {outputDir} = await compileProgram({entrypoint});
+  const [{tree}, {connections}] = await Promise.all([
+    readOutput(outputDir, 'tree.json'),
+    readOutput(outputDir, 'connections.json'),
+  ]);
+  return sketchProgram({tree, connections});
+}
