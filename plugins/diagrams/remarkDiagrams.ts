@@ -3,7 +3,8 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {type DrawnSketch, drawSketch, sizeProblems} from '../../src/diagram/sketch/draw';
+import {layoutProblems} from '../../src/diagram/sketch/check';
+import {type DrawnSketch, drawCompiled, drawSketch, sizeProblems} from '../../src/diagram/sketch/draw';
 import {parseSketch} from '../../src/diagram/sketch/parse';
 import {type Fence, parseFence} from '../../src/samples/fence';
 import {sketchCompiled} from '../../src/samples/sketchCompiled';
@@ -48,14 +49,19 @@ interface FenceDrawing extends DrawnSketch {
 }
 
 async function drawFence(node: Code, fence: Fence, folder: string): Promise<FenceDrawing> {
-  const {sketch, problems} =
-    (fence.program ?? fence.terraform)
-      ? {sketch: await sketchCompiled(fence, folder), problems: []}
-      : parseSketch(node.value);
+  if (fence.program ?? fence.terraform) {
+    const drawn = drawCompiled(await sketchCompiled(fence, folder));
+    return {...drawn, problems: atFence([...new Set(drawn.layouts.flatMap(layoutProblems))])};
+  }
+  const {sketch, problems} = parseSketch(node.value);
   if (problems.length > 0)
     return {layouts: [], words: [], problems: problems.map((one) => ({...one, line: one.line + 1}))};
   const drawn = drawSketch(sketch);
-  return {...drawn, problems: sizeProblems(drawn).map((message) => ({line: 0, message}))};
+  return {...drawn, problems: atFence(sizeProblems(drawn))};
+}
+
+function atFence(messages: readonly string[]) {
+  return messages.map((message) => ({line: 0, message}));
 }
 
 function toElement(title: string, {layouts, words}: DrawnSketch): MdxJsxFlowElement {

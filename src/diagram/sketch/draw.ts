@@ -41,6 +41,25 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
   return {layouts: [wide, narrow], words};
 }
 
+/**
+ * Draws the sketch of a compiled program, which no writer can rearrange: without its frames, and downwards, where it cannot be
+ * read otherwise. One that is wider than the page scrolls in its box.
+ */
+export function drawCompiled(sketch: Sketch): DrawnSketch {
+  const {frames: _, ...open} = sketch;
+  const flat: Sketch = {
+    ...open,
+    frames: [],
+    nodes: sketch.nodes.map(({frame: _frame, ...node}) => node),
+  };
+  const drawings = [sketch, flat, {...flat, direction: 'down' as const}].map(drawSketch);
+  return (
+    drawings.find((drawn) => sizeProblems(drawn).length === 0) ??
+    drawings.find(({layouts}) => layouts.flatMap(layoutProblems).length === 0) ??
+    drawings.at(-1)!
+  );
+}
+
 /** The first layout that is narrow enough, else the narrowest. */
 function firstThatFits(width: number, layouts: readonly (() => SketchLayout)[]): SketchLayout {
   let narrowest: SketchLayout | undefined;
