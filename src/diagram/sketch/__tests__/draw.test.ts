@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {layoutProblems} from '../check';
-import {drawnProblems, drawSketch, sizeProblems} from '../draw';
+import {drawCompiled, drawnProblems, drawSketch, sizeProblems} from '../draw';
 import {pointsOn, type SketchLayout} from '../layout';
 import {parseSketch} from '../parse';
 
@@ -126,5 +126,11 @@ describe('layoutProblems', () => {
     expect(sizeProblems({layouts: [{...whole, width: 900}], words: []})).toEqual([
       'the diagram is 900 px wide: allowed are 736; write "direction down", or shorter labels',
     ]);
+  });
+});
+
+describe('a compiled program', () => {
+  it('keeps its frames where they can be read', () => {
+    expect(drawCompiled(parseSketch(VISIT).sketch).layouts[0]!.frames).toHaveLength(2);
   });
 });

@@ -1,0 +1,41 @@
+import {expect, it} from 'vitest';
+import {readBuiltSite, siteOf, type BuiltSite} from '../support/builtSite';
+
+/** Pages whose subject is shown as a diagram. */
+const DRAWN = [
+  '/docs',
+  '/docs/concepts/inflights',
+  '/docs/concepts/application-tree',
+  '/docs/concepts/platforms',
+  '/docs/concepts/simulator',
+  '/docs/concepts/tests',
+  '/docs/start-here/aws',
+  '/docs/guides/private-api-gateway-aws',
+  '/docs/guides/react-vite-websockets',
+  '/docs/build',
+  ...'api storage sign-in uploads visits schedule secret front-end production review'
+    .split(' ')
+    .map((chapter) => `/docs/build/${chapter}`),
+];
+
+it('each of these pages has a diagram, and the same in words', () => {
+  expect(pagesWithout(readBuiltSite(), DRAWN)).toEqual([]);
+});
+
+it('a page without a diagram, or without its words, would be found', () => {
+  const site = siteOf({
+    'a.html':
+      '<figure><svg role="img" aria-label="Diagram: A"></svg><details><li>A calls B</li></details></figure>',
+    'b.html': '<p>Only words</p>',
+    'c.html': '<figure><svg role="img" aria-label="Diagram: C"></svg></figure>',
+  });
+  expect(pagesWithout(site, ['/a', '/b', '/c', '/d'])).toEqual(['/b', '/c', '/d']);
+});
+
+function pagesWithout({pages}: BuiltSite, paths: readonly string[]): string[] {
+  return paths.filter((path) => {
+    const page = pages.find((one) => one.path === path);
+    const figures = page?.$('figure:has(svg[aria-label^="Diagram: "])').toArray() ?? [];
+    return figures.length === 0 || figures.some((figure) => page!.$(figure).find('details li').length === 0);
+  });
+}
