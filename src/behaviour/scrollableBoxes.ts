@@ -3,18 +3,20 @@ import {onPage} from './page';
 
 export function scrollableBoxes(): void {
   onPage((signal) => {
-    const observer = new ResizeObserver((entries) => entries.forEach(({target}) => update(target)));
+    const observer = new ResizeObserver((entries) =>
+      entries.forEach(({target}) => update(target as HTMLElement)),
+    );
     for (const box of document.querySelectorAll('[data-scrollable]')) observer.observe(box);
     signal.addEventListener('abort', () => observer.disconnect());
   });
 }
 
-function update(box: Element): void {
+function update(box: HTMLElement): void {
   const isTooWide = box.scrollWidth > box.clientWidth;
   for (const [name, value] of Object.entries({
     tabindex: '0',
     role: 'group',
-    'aria-label': box.getAttribute('data-scrollable') || 'Table',
+    'aria-label': box.dataset.scrollable || 'Table',
   })) {
     if (isTooWide) box.setAttribute(name, value);
     else box.removeAttribute(name);

@@ -14,14 +14,15 @@ export interface SketchProps {
   readonly words: string;
 }
 
-/** Above this width, the larger layout needs the widest column of a page. */
-const MEASURE = 560;
+// What no theme changes is in the drawing, as every page of the documentation loads the style sheet.
+const STROKE = {fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 1.5} as const;
+const DASHED = {fill: 'none', strokeDasharray: '2 4'} as const;
+const SMALL = {fontSize: 12} as const;
 
 /** A diagram that a page describes: drawn for wide screens and for phones, of which the style sheet shows one, and in words. */
 export default function Sketch({title, layouts, words}: SketchProps): ReactNode {
   const drawn = JSON.parse(layouts) as SketchLayout[];
   const sentences = JSON.parse(words) as string[];
-  const [first] = drawn;
   return (
     <figure className={styles.figure}>
       <div className={styles.box} data-scrollable="Diagram">
@@ -30,11 +31,7 @@ export default function Sketch({title, layouts, words}: SketchProps): ReactNode 
             key={index}
             title={title}
             layout={layout}
-            className={clsx(
-              styles.drawing,
-              drawn.length > 1 && (index === 0 ? styles.wide : styles.narrow),
-              drawn.length > 1 && first!.width > MEASURE && styles.widest,
-            )}
+            className={clsx(styles.drawing, drawn.length > 1 && (index === 0 ? styles.wide : styles.narrow))}
           />
         ))}
       </div>
@@ -69,7 +66,7 @@ function Picture({title, layout: {width, height, frames, edges, nodes}, classNam
       aria-label={`Diagram: ${title}`}
     >
       {frames.map(({id, x, y, width: w, height: h}) => (
-        <rect key={id} className={styles.frame} x={x} y={y} width={w} height={h} rx="10" />
+        <rect key={id} className={styles.edge} {...DASHED} x={x} y={y} width={w} height={h} rx="10" />
       ))}
       {edges.map((edge) => (
         <Line key={`${edge.from} ${edge.to}`} {...edge} />
@@ -87,7 +84,15 @@ function Picture({title, layout: {width, height, frames, edges, nodes}, classNam
 
 function Title({title, titleX, isTitleRight, y}: PlacedFrame): ReactNode {
   return (
-    <text className={clsx(styles.small, styles.over, isTitleRight && styles.right)} x={titleX} y={y + 20}>
+    <text
+      className={clsx(styles.small, styles.over)}
+      {...SMALL}
+      paintOrder="stroke"
+      strokeWidth="5"
+      textAnchor={isTitleRight ? 'end' : undefined}
+      x={titleX}
+      y={y + 20}
+    >
       {title}
     </text>
   );
@@ -96,7 +101,7 @@ function Title({title, titleX, isTitleRight, y}: PlacedFrame): ReactNode {
 function Line({path, head, isDashed}: PlacedEdge): ReactNode {
   return (
     <>
-      <path className={styles.line} d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
+      <path className={styles.line} {...STROKE} d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
       <path className={styles.head} d={head} />
     </>
   );
@@ -113,23 +118,27 @@ function Box({kind, caption, lines, rows, x, y, width, height}: PlacedNode): Rea
   const isCentred = kind === undefined && rows.length === 0;
   return (
     <>
-      <rect className={styles.node} x={x} y={y} width={width} height={height} rx="8" />
+      <rect className={clsx(styles.edge, styles.node)} x={x} y={y} width={width} height={height} rx="8" />
       {kind !== undefined && (
         <path
           className={styles.icon}
+          {...STROKE}
           transform={`translate(${x + PADDING} ${middle - 8})`}
           d={iconOf(kind)}
         />
       )}
       {caption !== undefined && (
-        <text className={styles.small} x={left} y={top + 12}>
+        <text className={styles.small} {...SMALL} x={left} y={top + 12}>
           {caption}
         </text>
       )}
       {lines.map((line, index) => (
         <text
           key={index}
-          className={clsx(styles.name, isCentred && styles.centred)}
+          className={styles.name}
+          fontSize="14"
+          fontWeight="600"
+          textAnchor={isCentred ? 'middle' : undefined}
           x={isCentred ? x + width / 2 : left}
           y={names + 14 + index * NAME_HEIGHT}
         >
@@ -137,7 +146,13 @@ function Box({kind, caption, lines, rows, x, y, width, height}: PlacedNode): Rea
         </text>
       ))}
       {rows.map((row, index) => (
-        <text key={index} className={styles.small} x={x + PADDING} y={below + 12 + index * SMALL_HEIGHT}>
+        <text
+          key={index}
+          className={styles.small}
+          {...SMALL}
+          x={x + PADDING}
+          y={below + 12 + index * SMALL_HEIGHT}
+        >
           {row}
         </text>
       ))}
@@ -153,7 +168,9 @@ function Label({lines, x, y, width, height}: PlacedLabel): ReactNode {
       {lines.map((line, index) => (
         <text
           key={index}
-          className={clsx(styles.small, styles.centred)}
+          className={styles.small}
+          {...SMALL}
+          textAnchor="middle"
           x={x + width / 2}
           y={top + 12 + index * SMALL_HEIGHT}
         >

@@ -46,9 +46,8 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
  * read otherwise. One that is wider than the page scrolls in its box.
  */
 export function drawCompiled(sketch: Sketch): DrawnSketch {
-  const {frames: _, ...open} = sketch;
   const flat: Sketch = {
-    ...open,
+    ...sketch,
     frames: [],
     nodes: sketch.nodes.map(({frame: _frame, ...node}) => node),
   };

@@ -56,13 +56,12 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
   it.each([
     ['.name', 'fill', MIN_TEXT],
     ['.small', 'fill', MIN_TEXT],
-    ['.frame', 'stroke', MIN_LINE],
-    ['.node', 'stroke', MIN_LINE],
+    ['.edge', 'stroke', MIN_LINE],
     ['.icon', 'stroke', MIN_LINE],
     ['.line', 'stroke', MIN_LINE],
     ['.head', 'fill', MIN_LINE],
   ])('%s has enough contrast', (selector, property, least) => {
-    const colour = colourOf(ruleColour(selector === '.icon' ? '.icon,\n.line' : selector, property), tokens);
+    const colour = colourOf(ruleColour(selector, property), tokens);
     for (const ground of grounds)
       expect(contrast(colour, colourOf(ground, tokens)), `${colour} on ${ground}`).toBeGreaterThanOrEqual(
         least,
