@@ -36,7 +36,7 @@ export default function Sketch({title, layouts, words}: SketchProps): ReactNode 
         ))}
       </div>
       <figcaption className={styles.caption}>{title}</figcaption>
-      <details className={styles.words}>
+      <details>
         <summary>The diagram in words</summary>
         <ul>
           {sentences.map((sentence) => (
@@ -100,10 +100,10 @@ function Title({title, titleX, isTitleRight, y}: PlacedFrame): ReactNode {
 
 function Line({path, head, isDashed}: PlacedEdge): ReactNode {
   return (
-    <>
-      <path className={styles.line} {...STROKE} d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
-      <path className={styles.head} d={head} />
-    </>
+    <g className={styles.line}>
+      <path {...STROKE} stroke="currentColor" d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
+      <path fill="currentColor" d={head} />
+    </g>
   );
 }
 

@@ -58,8 +58,7 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
     ['.small', 'fill', MIN_TEXT],
     ['.edge', 'stroke', MIN_LINE],
     ['.icon', 'stroke', MIN_LINE],
-    ['.line', 'stroke', MIN_LINE],
-    ['.head', 'fill', MIN_LINE],
+    ['.line', 'color', MIN_LINE],
   ])('%s has enough contrast', (selector, property, least) => {
     const colour = colourOf(ruleColour(selector, property), tokens);
     for (const ground of grounds)
