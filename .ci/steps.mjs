@@ -133,12 +133,16 @@ function countReport(runner, report) {
 
 /**
  * Names of the tests of a finished step that failed, with the first lines of their errors, and of those that passed at the
- * second try only, as its runner's report tells them. Scripts of this repository print theirs themselves.
+ * second try only, as its runner's report tells them. Reports of this repository's own scripts have a list of them.
  */
 export function listTroubles({runner, file}) {
   if (!existsSync(file)) return [];
   if (runner === 'playwright') return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(troublesOfSuite);
   if (runner === 'vitest') return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(troublesOfFile);
+  if (runner === 'own') {
+    const {troubles = []} = JSON.parse(readFileSync(file, 'utf8'));
+    return troubles.map((trouble) => `failed:${inBrief(trouble)}`);
+  }
   return [];
 }
 
@@ -164,7 +168,7 @@ function troublesOfFile({name: file, status, message, assertionResults}) {
 }
 
 /** Lines of an error that the summary repeats: of a run elsewhere, its end may be all that can be seen. */
-const BRIEF = 8;
+const BRIEF = 12;
 
 /** The beginning of an error's message, without colours, each line indented. */
 function inBrief(message = '') {

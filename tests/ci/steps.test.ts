@@ -35,8 +35,10 @@ const test = (line: number, title: string, status: string, message?: string) => 
   tests: [{status, projectName: 'phone', results: [message ? {error: {message}} : {}]}],
 });
 
-const ERROR = '\u001b[31mError\u001b[39m: one\n\ntwo\n3\n4\n5\n6\n7\n8\nleft out';
-const BRIEF = ['Error: one', 'two', '3', '4', '5', '6', '7', '8'].map((line) => `\n    ${line}`).join('');
+const ERROR = '\u001b[31mError\u001b[39m: one\n\ntwo\n3\n4\n5\n6\n7\n8\n9\n10\n11\n12\nleft out';
+const BRIEF = ['Error: one', 'two', '3', '4', '5', '6', '7', '8', '9', '10', '11', '12']
+  .map((line) => `\n    ${line}`)
+  .join('');
 
 const playwright = {
   stats: {expected: 1, flaky: 1, unexpected: 1, skipped: 3},
@@ -81,6 +83,8 @@ describe('the report of a step', () => {
       [`failed: [phone] a.spec.ts:2 bad${BRIEF}`, 'at the second try: [phone] a.spec.ts:3 odd'],
     ],
     ['vitest', vitest, [`failed: a.test.ts bad${BRIEF}`, 'failed: b.test.ts does not load']],
+    ['own', {passed: 1, failed: 1, troubles: [ERROR]}, [`failed:${BRIEF}`]],
+    ['own', {passed: 1, failed: 0}, []],
   ])('of %s names the tests that failed', (runner, report, troubles) => {
     expect(listTroubles({runner, file: write(`${runner}.json`, report)})).toEqual(troubles);
   });

@@ -64,7 +64,12 @@ function showProgress(done: number, total: number): void {
 }
 
 function toJson({checked, failures, problems}: PageCheckResult): object {
+  const troubles = [
+    ...problems.map(({page, line, message}) => `${page}:${line}: ${message}`),
+    ...failures.map(({file, line, message, details}) => `${file}:${line}: ${message}\n${details ?? ''}`),
+  ];
   return {
+    troubles,
     problems,
     failures: failures.map(({update: _, ...failure}) => failure),
     programs: checked.map(({program, outcome}) => ({

@@ -37,7 +37,7 @@ async function main(): Promise<void> {
   const known = values.all || values.update ? undefined : readAgreed(AGREED_FILE, hash);
   if (known !== undefined) {
     console.log(`Not asked: nothing has changed since the run that agreed, ${hash}. To ask: ${ALL_COMMAND}`);
-    tell(known, 0, values.json);
+    tell(known, [], values.json);
     return;
   }
   const toolchain = createToolchain(ROOT, {isFresh: values.all});
@@ -52,19 +52,19 @@ async function main(): Promise<void> {
     process.exitCode = 1;
   }
   const answers = countAnswers(measured);
-  const failed = differences.length;
   // Not the hash of the start, when `--update` has written the answers.
-  if (failed === 0) writeAgreed(AGREED_FILE, {hash: hashNow(), answers});
+  if (differences.length === 0) writeAgreed(AGREED_FILE, {hash: hashNow(), answers});
   const {asked, cached} = toolchain.counts;
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   console.log(
     `${probes.length} members, ${answers} answers in ${seconds} s: ${asked} programs compiled, ${cached} from the cache`,
   );
-  tell(answers - failed, failed, values.json);
+  tell(answers - differences.length, differences, values.json);
 }
 
-function tell(passed: number, failed: number, file: string | undefined): void {
-  if (file) fs.writeFileSync(file, JSON.stringify({passed, failed}));
+function tell(passed: number, troubles: readonly string[], file: string | undefined): void {
+  const failed = troubles.length;
+  if (file) fs.writeFileSync(file, JSON.stringify({passed, failed, troubles}));
   console.log(`support: ${passed} passed, ${failed} failed`);
 }
 

@@ -76,7 +76,8 @@ async function main(): Promise<void> {
 
   const failed = problems.length;
   const passed = Math.max(compared.length - failed, 0);
-  if (values.json) writeFileSync(values.json, JSON.stringify({passed, failed, problems, times}, null, 2));
+  if (values.json)
+    writeFileSync(values.json, JSON.stringify({passed, failed, troubles: problems, times}, null, 2));
   const seconds = ((performance.now() - start) / 1000).toFixed(1);
   const unsupported = compared.filter(effectiveUnsupportedFeature).length;
   console.log(
