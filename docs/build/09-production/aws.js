@@ -30,6 +30,9 @@ exports.Platform = class {
       table.deletion_protection_enabled = this.stage === "production";
     }
 
+    // Each stage has its own keys, so that a token of one isn't valid in another.
+    for (const secret of Object.values(config.data.aws_secretsmanager_secret)) secret.name += `-${this.stage}`;
+
     config.provider.aws[0].default_tags = { tags: { service: "shortlinks", stage: this.stage } };
     return config;
   }

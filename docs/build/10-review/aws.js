@@ -43,7 +43,19 @@ exports.Platform = class {
       };
     }
 
-    this.allowOnlyReading(config, /^Shortlinks_Api_get_links_slug_preview/);
+    // S3 deletes what the nightly function leaves behind: it deletes visits one by one, for five minutes.
+    const visits = this.only(config.resource.aws_s3_bucket, /(^|_)Shortlinks_Visits_[0-9A-F]{8}$/);
+    config.resource.aws_s3_bucket_lifecycle_configuration = {
+      [visits]: {
+        bucket: `\${aws_s3_bucket.${visits}.id}`,
+        rule: [{ id: "old-visits", status: "Enabled", filter: { prefix: "" }, expiration: { days: 35 } }],
+      },
+    };
+
+    this.allowOnlyReading(config, /(^|_)Shortlinks_Api_get_links_slug_preview0_/);
+
+    // Each stage has its own keys, so that a token of one isn't valid in another.
+    for (const secret of Object.values(config.data.aws_secretsmanager_secret)) secret.name += `-${this.stage}`;
 
     config.provider.aws[0].default_tags = { tags: { service: "shortlinks", stage: this.stage } };
     return config;
@@ -52,12 +64,18 @@ exports.Platform = class {
   // `signedUrl` gets the permission to write, because a signed URL may be for an upload. The route that
   // only signs downloads doesn't need it.
   allowOnlyReading(config, name) {
-    const roles = Object.entries(config.resource.aws_iam_role_policy).filter(([key]) => name.test(key));
-    assert(roles.length === 1, `${name}: the name of one policy, but it fits ${roles.length}`);
-    const policy = JSON.parse(roles[0][1].policy);
+    const role = config.resource.aws_iam_role_policy[this.only(config.resource.aws_iam_role_policy, name)];
+    const policy = JSON.parse(role.policy);
     for (const statement of policy.Statement) {
       statement.Action = statement.Action.filter((action) => !/^s3:(Put|Abort)/.test(action));
     }
-    roles[0][1].policy = JSON.stringify(policy);
+    role.policy = JSON.stringify(policy);
+  }
+
+  // Returns the name of the only resource that fits. With --rootId, all names begin with it.
+  only(resources, name) {
+    const found = Object.keys(resources).filter((key) => name.test(key));
+    assert(found.length === 1, `${found.length} resources fit ${name}, but one is expected`);
+    return found[0];
   }
 };
