@@ -28,7 +28,7 @@ export const LINTED_CODE = [...TYPED_CODE, ':(glob)**/*.mjs', ':(glob)**/*.cjs',
 /** Words that readers see, and what they are linted with. */
 const WORDS = ['README.md', 'docs', 'blog', 'contributing', 'src', 'plugins', 'tests/checks/prose'];
 
-/** Code, and the other files that unit tests read. Of the prose, these are the examples, the libraries and the reference. */
+/** Code, and the other files that unit tests read. Of the prose, these are the service, the examples, the libraries and the reference. */
 export const UNIT_TESTED = [
   ...TYPED_CODE,
   '.github',
@@ -36,6 +36,7 @@ export const UNIT_TESTED = [
   '.gitignore',
   'README.md',
   'docs/api',
+  'docs/build',
   'docs/examples',
   'docs/libraries/winglibs',
   'static',

@@ -66,7 +66,7 @@ function toolchainTests(): string[] {
     'src/playground/pack/__tests__/{bundleForBrowser,compilerPack}.test.ts',
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
-    'tests/errors/**/*.test.ts',
+    'tests/{errors,service}/**/*.test.ts',
     'tests/ci/{imports,inputs,lint}.test.ts',
   ];
 }
