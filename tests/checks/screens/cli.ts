@@ -1,0 +1,44 @@
+/**
+ * `npm run screens [-- TEXT ...]`: takes the pictures of screens that pages show, or those whose paths contain a text, and writes
+ * them over the old ones.
+ */
+import {writeFileSync} from 'node:fs';
+import {join, resolve} from 'node:path';
+import sharp from 'sharp';
+import {launchChromium} from '../../support/browsers';
+import {SCREENS} from './screens';
+import {takeScreen} from './takeScreen';
+
+const ROOT = resolve(__dirname, '../../..');
+
+async function main(): Promise<void> {
+  const words = process.argv.slice(2);
+  const chosen = SCREENS.filter(
+    ({picture}) => words.length === 0 || words.some((word) => picture.includes(word)),
+  );
+  if (chosen.length === 0)
+    throw new Error(
+      `${words.join(', ')}: no such picture; there are ${SCREENS.map(({picture}) => picture).join(', ')}`,
+    );
+  const browser = await launchChromium();
+  try {
+    for (const screen of chosen) {
+      try {
+        const picture = await takeScreen(screen, {root: ROOT, browser});
+        writeFileSync(join(ROOT, screen.picture), picture);
+        const {width, height} = await sharp(picture).metadata();
+        console.log(`${screen.picture} ${width} × ${height}, ${picture.length} bytes`);
+      } catch (error) {
+        console.error(error instanceof Error ? error.message : error);
+        process.exitCode = 1;
+      }
+    }
+  } finally {
+    await browser.close();
+  }
+}
+
+main().catch((error: unknown) => {
+  console.error(error instanceof Error ? error.message : error);
+  process.exitCode = 1;
+});

@@ -1,0 +1,32 @@
+import {existsSync} from 'node:fs';
+import path from 'node:path';
+import {expect, it} from 'vitest';
+import {findPages} from '../../src/config/contentPages';
+import {SCREENS} from '../checks/screens/screens';
+import {comparePictures, findPictures} from '../checks/screens/shownPictures';
+import {programOf} from '../checks/screens/takeScreen';
+
+const ROOT = path.resolve(import.meta.dirname, '../..');
+
+it('each picture of a screen can be taken again', () => {
+  expect(comparePictures(SCREENS, findPictures(ROOT, findPages(ROOT, [])))).toEqual([]);
+});
+
+it.each(SCREENS)('$picture is there, and so is its program', (screen) => {
+  expect(existsSync(path.join(ROOT, screen.picture))).toBe(true);
+  expect(programOf(screen, ROOT).language).toBe('wing');
+});
+
+it('a picture without a row, and a row without a picture, are told', () => {
+  const shown = [{page: 'docs/a.md', line: 3, picture: 'docs/new.avif'}];
+  expect(comparePictures([{picture: 'docs/old.avif', page: 'docs/a.md'}], shown)).toEqual([
+    'docs/a.md:3: docs/new.avif has no row in tests/checks/screens/screens.ts, which says how it is taken',
+    'docs/old.avif: docs/a.md, whose program it is, does not show it',
+  ]);
+});
+
+it('a program that the page does not have is told', () => {
+  expect(() => programOf({page: 'docs/learn/watching.md', program: 9}, ROOT)).toThrow(
+    'docs/learn/watching.md has 1 program, none with the number 9',
+  );
+});
