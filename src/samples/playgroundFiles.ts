@@ -5,7 +5,7 @@ import type {PageProgram} from './pageProgram';
 
 const PACKAGE_MANIFEST = 'package.json';
 /** Files that belong to the page in the same folder, and the compiler's output. */
-const NOT_OF_THE_PROGRAM = /(?:\.(?:mdx?|svg|png)|^target)$/;
+const NOT_OF_THE_PROGRAM = /(?:\.(?:mdx?|svg|png|avif|webp|jpe?g|gif)|^target)$/;
 
 /**
  * The files of a program of the site, as the playground opens them.

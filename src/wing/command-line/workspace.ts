@@ -13,6 +13,8 @@ const CACHE = cachePath(resolve(__dirname, '../../..'), 'wing');
 const MAX_FOLDERS = 200;
 const ANSWER = 'answer.json';
 const NOT_SOURCES = new Set(['node_modules', 'target', '.DS_Store']);
+/** The page that shows the program, and its pictures: a change of words compiles nothing again. Deeper, they are the program's. */
+const OF_THE_PAGE = /^[^/\\]+\.(?:mdx?|avif)$/;
 
 interface Workspace {
   /** Folder for what the toolchain writes. It is renamed when the work is done. */
@@ -76,7 +78,12 @@ async function answerOnce<T>(
   }
 }
 
-async function hashSources(folder: string, inputs: string): Promise<string> {
+/**
+ * @param folder the program's
+ * @param inputs what else the result depends on
+ * @returns the same name for the same inputs and sources
+ */
+export async function hashSources(folder: string, inputs: string): Promise<string> {
   const hash = createHash('sha256').update(inputs);
   const entries = await readdir(folder, {recursive: true, withFileTypes: true});
   const paths = entries
@@ -92,7 +99,7 @@ async function hashSources(folder: string, inputs: string): Promise<string> {
 }
 
 function isSource(path: string): boolean {
-  return !path.split(sep).some((part) => NOT_SOURCES.has(part));
+  return !OF_THE_PAGE.test(path) && !path.split(sep).some((part) => NOT_SOURCES.has(part));
 }
 
 /** Replaces the paths of the copies in a message by those of the sources. */
