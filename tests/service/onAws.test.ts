@@ -130,6 +130,18 @@ describe.each(chapters)('%s', (chapter) => {
     }
   });
 
+  it.runIf(chapter === chapters.at(-1))('has the permissions on the table that its page lists', () => {
+    const rows = [...pageOf(chapter).matchAll(/^\| `([A-Z]+) (\/\S+)` \| (.*dynamodb:.*) \|$/gm)];
+    expect(rows).toHaveLength(3);
+    for (const [, method, route, cell] of rows) {
+      const name = `Api_${method!.toLowerCase()}_${route!.replace(/\W+/g, '_').replace(/^_|_$/g, '')}0_`;
+      const onLinks = policyOf(configurations[0]!, new RegExp(name)).match(/dynamodb:\w+/g) ?? [];
+      const listed = cell!.match(/dynamodb:\w+/g)!;
+      // The counter of requests is a table, too.
+      expect(new Set(onLinks.filter((action) => action !== 'dynamodb:UpdateItem'))).toEqual(new Set(listed));
+    }
+  });
+
   it.runIf(chapter === chapters.at(-1))(
     'takes the permission to write from the route that shows a preview',
     () => {
