@@ -10,6 +10,8 @@ export const NOCHECK_REASONS = {
   'not on the registry': 'It brings a package that is not published on the npm registry.',
   'brings large packages':
     'Its library brings packages of hundreds of megabytes, which are not installed here.',
+  'compiled by a test':
+    'It is compiled for AWS by a test of its own, with substitutes for packages of hundreds of megabytes.',
   'needs a cloud account': 'It reads from a cloud account while it compiles.',
   'needs network': 'It downloads something while it compiles.',
   'needs docker': 'It needs a container engine while it compiles.',

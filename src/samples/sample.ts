@@ -118,6 +118,11 @@ function endOfWord(text: string, start: number): number {
 }
 
 function markOf({fence, files, language}: PageProgram, version: string): {kind: MarkKind; text: string} {
+  if (fence.nocheck === 'compiled by a test')
+    return {
+      kind: 'compiled',
+      text: `compiled for AWS with Wing ${version}, with substitutes for packages of hundreds of megabytes`,
+    };
   if (fence.nocheck) return {kind: 'unchecked', text: `not compiled: ${NOCHECK_REASONS[fence.nocheck]}`};
   if (fence.fails) {
     const stage = {compile: 'the compiler', preflight: 'preflight', test: 'its test'}[fence.fails];

@@ -100,6 +100,16 @@ function policyOf({resource}: Terraform, role: RegExp): string {
   return String(policies[0]![1].policy);
 }
 
+it('compiles what the pages say it does', () => {
+  const marked = readdirSync(CHAPTERS, {recursive: true, encoding: 'utf8'})
+    .filter((name) => name.endsWith('.md'))
+    .flatMap(
+      (name) => readFileSync(join(CHAPTERS, name), 'utf8').match(/^```.*"compiled by a test".*$/gm) ?? [],
+    );
+  expect(marked.length).toBeGreaterThan(0);
+  for (const fence of marked) expect(fence).toContain(`file="./${ENTRY}"`);
+});
+
 describe.each(chapters)('%s', (chapter) => {
   const commands = commandsOf(chapter);
   let configurations: Terraform[];

@@ -52,6 +52,12 @@ describe('the mark of a sample', () => {
       'unchecked',
       'not compiled: It needs a container engine while it compiles.',
     ],
+    [
+      'nocheck="compiled by a test"',
+      '',
+      'compiled',
+      'compiled for AWS with Wing 1.2.3, with substitutes for packages of hundreds of megabytes',
+    ],
   ])('says of %j with %j: %s', (meta, body, mark, markText) => {
     expect(sampleOf(meta, body)).toMatchObject({mark, markText});
   });
