@@ -3,27 +3,15 @@ import {recordLesson} from './recordLesson';
 
 afterEach(() => vi.unstubAllGlobals());
 
-/** An entry of the sidebar, with the attributes that it was given. */
-interface Entry {
-  readonly pathname: string;
-  readonly marks: string[];
-}
+/** What the page was given to style the sidebar. */
+let rules = '';
 
 /** Opens a page, with the links under it or without, and returns what is stored then. */
-function open(
-  lesson: string,
-  end: object | null,
-  before: string | null = null,
-  entries: readonly Entry[] = [],
-): string | null {
+function open(lesson: string, end: object | null, before: string | null = null): string | null {
   let kept = before;
   vi.stubGlobal('document', {
     querySelector: () => end,
-    querySelectorAll: () =>
-      entries.map(({pathname, marks}) => ({
-        pathname,
-        toggleAttribute: (name: string, isSet: boolean) => isSet && marks.push(name),
-      })),
+    adoptedStyleSheets: [],
     addEventListener: () => undefined,
   });
   vi.stubGlobal(
@@ -31,6 +19,12 @@ function open(
     class {
       observe = () => undefined;
       disconnect = () => undefined;
+    },
+  );
+  vi.stubGlobal(
+    'CSSStyleSheet',
+    class {
+      replaceSync = (text: string) => void (rules = text);
     },
   );
   recordLesson(
@@ -45,12 +39,11 @@ it('a tutorial that was opened is remembered', () => {
   expect(JSON.parse(open('closures', {})!)).toEqual({read: [], solved: [], last: 'closures'});
 });
 
-it('the sidebar shows which exercises are solved', () => {
-  const closures: Entry = {pathname: '/docs/learn/closures', marks: []};
-  const maps: Entry = {pathname: '/docs/learn/maps', marks: []};
-  open('closures', {}, '{"read":["maps"],"solved":["maps"]}', [closures, maps]);
-  expect(closures.marks).toEqual([]);
-  expect(maps.marks).toEqual(['data-solved']);
+it('the sidebar shows which exercises are solved, if the name can be that of a tutorial', () => {
+  open('closures', {}, '{"read":["maps"],"solved":["maps","x\\"]{} a[href=\\"x"]}');
+  expect(rules).toContain('[data-sidebar] :is(a[href$="/docs/learn/maps"])::after{');
+  open('closures', {}, '{"read":["maps"]}');
+  expect(rules).toBe('');
 });
 
 it('an address below the tutorials that has none is not', () => {

@@ -1,7 +1,7 @@
 import {mark, markOpened} from '../learning/markLesson';
-import {readProgress, writeProgress} from '../learning/progress';
+import {type Progress, readProgress, writeProgress} from '../learning/progress';
 import type {SolvedEvent} from '../samples/exercises/events';
-import './solvedLinks.css';
+import {showSolved} from './solvedLinks';
 import type {StoredValue} from './storage';
 
 /** The links under a tutorial: a reader who sees them has come to the end. */
@@ -14,21 +14,21 @@ const END = 'nav.pagination-nav';
 export function recordLesson(lesson: string, stored: StoredValue, signal: AbortSignal): void {
   const end = document.querySelector(END);
   if (!end) return;
-  const keep = (list: 'read' | 'solved') =>
-    stored.set(writeProgress(mark(list, readProgress(stored.get()), lesson)));
-  const progress = markOpened(readProgress(stored.get()), lesson);
-  stored.set(writeProgress(progress));
-  for (const link of document.querySelectorAll<HTMLAnchorElement>('[data-sidebar] a'))
-    link.toggleAttribute('data-solved', progress.solved.includes(link.pathname.split('/').at(-1)!));
+  const keep = (progress: Progress) => {
+    stored.set(writeProgress(progress));
+    showSolved(progress.solved);
+  };
+  const done = (list: 'read' | 'solved') => keep(mark(list, readProgress(stored.get()), lesson));
+  keep(markOpened(readProgress(stored.get()), lesson));
   const observer = new IntersectionObserver((entries) => {
     if (!entries.some(({isIntersecting}) => isIntersecting)) return;
-    keep('read');
+    done('read');
     observer.disconnect();
   });
   observer.observe(end);
   signal.addEventListener('abort', () => observer.disconnect());
 
-  document.addEventListener('exercise:solved' satisfies SolvedEvent, () => keep('solved'), {signal});
+  document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'), {signal});
   document.addEventListener(
     'click',
     ({target}) => {
