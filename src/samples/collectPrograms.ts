@@ -23,7 +23,7 @@ export function collectPrograms(page: string, text: string, readFile: ReadFile):
   for (const pageFence of fences) {
     if (isReal(pageFence.fence)) fileProblems(pageFence, page, readFile).forEach((one) => report(...one));
   }
-  readExerciseProblems(text).forEach(({line, message}) => report(line, message));
+  readExerciseProblems(text, page).forEach(({line, message}) => report(line, message));
   const counts = new Map<string, number>();
   const programs = groupFences(fences, report).flatMap((draft) => {
     const program = toProgram(draft, {page, readFile, counts});

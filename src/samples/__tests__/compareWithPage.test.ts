@@ -10,7 +10,7 @@ const BASE: ProgramOutcome = {warnings: [], preflightOutput: '', tests: [], repo
 const page = (...lines: string[]) => lines.join('\n').replaceAll("'''", '```');
 
 function programOf(text: string): PageProgram {
-  const {programs, problems} = collectPrograms('docs/page.md', text, () => undefined);
+  const {programs, problems} = collectPrograms('docs/learn/page.md', text, () => undefined);
   expect(problems).toEqual([]);
   return programs[0]!;
 }
@@ -33,11 +33,11 @@ describe('what a page says against what the toolchain did', () => {
   it('shows a changed output as a diff, with the command that updates it', () => {
     const [failure] = compareWithPage(programOf(text), {...BASE, preflightOutput: 'b'});
     expect(failure).toMatchObject({
-      programId: 'docs/page#top',
-      file: 'docs/page.md',
+      programId: 'docs/learn/page#top',
+      file: 'docs/learn/page.md',
       line: 5,
       column: 1,
-      message: 'the output has changed; "npm run samples -- docs/page.md --update" writes it into the page',
+      message: 'the output has changed; "npm run samples -- docs/learn/page.md --update" writes it into the page',
       details: '- a\n+ b',
     });
     expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
@@ -89,7 +89,7 @@ describe('what a page says against what the toolchain did', () => {
       'b',
       "'''",
     );
-    const {programs} = collectPrograms('docs/page.md', two, () => undefined);
+    const {programs} = collectPrograms('docs/learn/page.md', two, () => undefined);
     const failures = [
       ...compareWithPage(programs[0]!, {...BASE, preflightOutput: '1\n\n2'}),
       ...compareWithPage(programs[1]!, {...BASE, preflightOutput: '3'}),
@@ -111,9 +111,9 @@ describe('what a page says against what the toolchain did', () => {
       },
     };
     const [failure] = compareWithPage(program, outcome);
-    expect(failure).toMatchObject({file: 'docs/page.md', line: 6, column: 14, source: 'let x: num = "a";'});
+    expect(failure).toMatchObject({file: 'docs/learn/page.md', line: 6, column: 14, source: 'let x: num = "a";'});
     expect(formatFailure(failure!)).toContain(
-      'docs/page.md:6:14: the program does not compile: Expected type to be "num"',
+      'docs/learn/page.md:6:14: the program does not compile: Expected type to be "num"',
     );
   });
 
@@ -137,8 +137,8 @@ describe('what a page says against what the toolchain did', () => {
       return compareWithPage(program, {...BASE, failure: {...failure, locations}});
     };
     const said = {
-      programId: 'docs/page#top',
-      file: 'docs/page.md',
+      programId: 'docs/learn/page#top',
+      file: 'docs/learn/page.md',
       message: 'the program does not compile: Unknown symbol "B"',
       details: 'error: Unknown symbol\n-->',
     };
@@ -159,8 +159,8 @@ describe('what a page says against what the toolchain did', () => {
     const failure = {stage, platform, text: 'first line\nsecond line', locations: []};
     expect(compareWithPage(programOf(text), {...BASE, failure})).toEqual([
       {
-        programId: 'docs/page#top',
-        file: 'docs/page.md',
+        programId: 'docs/learn/page#top',
+        file: 'docs/learn/page.md',
         line: 1,
         column: 1,
         message,
@@ -221,8 +221,8 @@ describe('what a page says against what the toolchain did', () => {
     it('rejects a program that succeeds', () => {
       expect(compareWithPage(programOf(failing), BASE)).toEqual([
         {
-          programId: 'docs/page#top',
-          file: 'docs/page.md',
+          programId: 'docs/learn/page#top',
+          file: 'docs/learn/page.md',
           line: 1,
           column: 1,
           message: 'the fence says fails="compile", but the program succeeds',

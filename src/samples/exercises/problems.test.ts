@@ -24,7 +24,9 @@ const question = (...answers: string[]) => [
   '',
 ];
 const problemsOf = (...lines: string[]) =>
-  readExerciseProblems(lines.join('\n')).map((problem) => `${problem.line}: ${problem.message}`);
+  readExerciseProblems(lines.join('\n'), 'docs/learn/counters.md').map(
+    (problem) => `${problem.line}: ${problem.message}`,
+  );
 
 describe('the exercise of a page', () => {
   it.each<[string, string[]]>([
@@ -147,5 +149,19 @@ describe('the exercise of a page', () => {
     ['only right answers', question(...RIGHT, ...RIGHT), '1: 2 of 2 answers are right: at least one'],
   ])('may not have %s', (_, lines, message) => {
     expect(problemsOf(...lines).join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['docs/concepts/tests.md', true],
+    ['docs/learn/index.mdx', true],
+    ['blog/2026-01-01-news.md', true],
+    ['docs/learn/counters.md', false],
+  ])('in %s is refused: %s', (page, isRefused) => {
+    const text = ['Text.', '', ...question()].join('\n');
+    const problem = {
+      line: 3,
+      message: 'exercises and questions are for tutorials: allowed are pages in docs/learn',
+    };
+    expect(readExerciseProblems(text, page)).toEqual(isRefused ? [problem] : []);
   });
 });

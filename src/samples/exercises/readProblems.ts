@@ -3,12 +3,31 @@ import {directiveFromMarkdown} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {directive} from 'micromark-extension-directive';
 import {maskFrontMatter} from '../markdown';
+import {partsOf} from './parts';
 import {exerciseProblems} from './problems';
 
-/** The problems of the exercise or the questions in a page's Markdown. Most pages have neither. */
-export function readExerciseProblems(text: string): ReturnType<typeof exerciseProblems> {
+/** Only there are they checked by the page's script, and counted in what the reader has solved. */
+const TUTORIAL = /^docs\/learn\/(?!index\.)[^/]+$/;
+
+/**
+ * The problems of the exercise or the questions in a page's Markdown. Most pages have neither.
+ *
+ * @param page its path in the repository
+ */
+export function readExerciseProblems(text: string, page: string): ReturnType<typeof exerciseProblems> {
   if (!/\b(?:exercise|solution)\b|^:{3,}\s*(?:hint|question)/m.test(text)) return [];
-  return exerciseProblems(parse(maskFrontMatter(text)));
+  const tree = parse(maskFrontMatter(text));
+  const first = partsOf(tree).find(({kind}) => kind === 'exercise' || kind === 'question');
+  const place =
+    first && !TUTORIAL.test(page)
+      ? [
+          {
+            line: first.line,
+            message: 'exercises and questions are for tutorials: allowed are pages in docs/learn',
+          },
+        ]
+      : [];
+  return [...place, ...exerciseProblems(tree)];
 }
 
 function parse(text: string): Root {
