@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, PHONE, test, visit} from '../support/test';
+import {BOTH, expect, inBothWorlds, PHONE, test} from '../support/test';
 
 /** A tutorial with an exercise, and one with questions. */
 const EXERCISE = '/docs/learn/hello-world';

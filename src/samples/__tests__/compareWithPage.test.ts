@@ -37,7 +37,8 @@ describe('what a page says against what the toolchain did', () => {
       file: 'docs/learn/page.md',
       line: 5,
       column: 1,
-      message: 'the output has changed; "npm run samples -- docs/learn/page.md --update" writes it into the page',
+      message:
+        'the output has changed; "npm run samples -- docs/learn/page.md --update" writes it into the page',
       details: '- a\n+ b',
     });
     expect(updatePage(text, [failure!])).toBe(text.replace('output\na', 'output\nb'));
@@ -111,7 +112,12 @@ describe('what a page says against what the toolchain did', () => {
       },
     };
     const [failure] = compareWithPage(program, outcome);
-    expect(failure).toMatchObject({file: 'docs/learn/page.md', line: 6, column: 14, source: 'let x: num = "a";'});
+    expect(failure).toMatchObject({
+      file: 'docs/learn/page.md',
+      line: 6,
+      column: 14,
+      source: 'let x: num = "a";',
+    });
     expect(formatFailure(failure!)).toContain(
       'docs/learn/page.md:6:14: the program does not compile: Expected type to be "num"',
     );
