@@ -3,7 +3,6 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {layoutProblems} from '../../src/diagram/sketch/check';
 import {type DrawnSketch, drawCompiled, drawSketch, sizeProblems} from '../../src/diagram/sketch/draw';
 import {parseSketch} from '../../src/diagram/sketch/parse';
 import {type Fence, parseFence} from '../../src/samples/fence';
@@ -51,7 +50,7 @@ interface FenceDrawing extends DrawnSketch {
 async function drawFence(node: Code, fence: Fence, folder: string): Promise<FenceDrawing> {
   if (fence.program ?? fence.terraform) {
     const drawn = drawCompiled(await sketchCompiled(fence, folder));
-    return {...drawn, problems: atFence([...new Set(drawn.layouts.flatMap(layoutProblems))])};
+    return {...drawn, problems: atFence(sizeProblems(drawn))};
   }
   const {sketch, problems} = parseSketch(node.value);
   if (problems.length > 0)

@@ -13,7 +13,7 @@ export const ICON_WIDTH = 24;
 const MIN_WIDTH = 72;
 const MIN_HEIGHT = 44;
 /** Lines of a box are broken where they would be wider. */
-const WRAP = {wide: 190, narrow: 92};
+const WRAP = {wide: 190, narrow: 92, tight: 92};
 
 export type Room = keyof typeof WRAP;
 
@@ -28,28 +28,46 @@ export interface Box {
 
 export function toBox({label, kind, rows}: SketchNode, room: Room): Box {
   const hasIcon = kind !== undefined;
-  const isNamedByKind = label.join(' ').toLowerCase() === kind?.toLowerCase();
   const lines = label.flatMap((line) => wrapText(line, NAME_SIZE, WRAP[room]));
   const broken = rows.flatMap((row) => wrapText(row, SMALL_SIZE, WRAP[room] + ICON_WIDTH));
-  const caption = hasIcon && !isNamedByKind ? kind : undefined;
+  const caption = captionOf(label, kind);
   const names = [
     ...lines.map((line) => textWidth(line, NAME_SIZE)),
     ...(caption === undefined ? [] : [textWidth(caption, SMALL_SIZE)]),
   ].map((width) => width + (hasIcon ? ICON_WIDTH : 0));
   const widest = Math.max(...names, ...broken.map((row) => textWidth(row, SMALL_SIZE)));
-  const small = (caption === undefined ? 0 : 1) + broken.length;
   return {
     ...(caption !== undefined && {caption}),
     lines,
     rows: broken,
     width: even(Math.max(MIN_WIDTH, widest + 2 * PADDING)),
-    height: even(
-      Math.max(
-        MIN_HEIGHT,
-        lines.length * NAME_HEIGHT + small * SMALL_HEIGHT + 16 + (broken.length > 0 ? ROWS_GAP : 0),
-      ),
-    ),
+    height: heightOf(lines, broken, caption),
   };
+}
+
+/** A box of a given width. Its rows have to be broken already. */
+export function stretchBox({label, kind, rows}: SketchNode, width: number): Box {
+  const icon = kind === undefined ? 0 : ICON_WIDTH;
+  const lines = label.flatMap((line) => wrapText(line, NAME_SIZE, width - 2 * PADDING - icon));
+  const caption = captionOf(label, kind);
+  return {
+    ...(caption !== undefined && {caption}),
+    lines,
+    rows,
+    width,
+    height: heightOf(lines, rows, caption),
+  };
+}
+
+/** The kind stands above the name, except where it is the name. */
+function captionOf(label: readonly string[], kind: string | undefined): string | undefined {
+  return label.join(' ').toLowerCase() === kind?.toLowerCase() ? undefined : kind;
+}
+
+function heightOf(lines: readonly string[], rows: readonly string[], caption: string | undefined): number {
+  const small = (caption === undefined ? 0 : 1) + rows.length;
+  const text = lines.length * NAME_HEIGHT + small * SMALL_HEIGHT + (rows.length > 0 ? ROWS_GAP : 0);
+  return even(Math.max(MIN_HEIGHT, text + 16));
 }
 
 /** Between the name and what belongs to it. */

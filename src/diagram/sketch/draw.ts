@@ -1,6 +1,8 @@
 import {layoutProblems} from './check';
+import {foldClasses} from './fold';
 import {layOutSketch, type SketchLayout} from './layout';
 import {parseSketch, type SketchProblem} from './parse';
+import {stackSketch} from './stack';
 import type {Sketch} from './types';
 import {describeSketch} from './words';
 
@@ -14,11 +16,11 @@ export interface DrawnSketch {
 /** The widest column of a page, in which nothing scrolls. */
 const WIDE = 736;
 /** The column of a page on a screen of 320 pixels. */
-const NARROW = 288;
+const NARROW = 280;
 
 /**
- * Draws a sketch twice: in its direction for wide columns, and downwards in small boxes for phones. What is too wide is drawn
- * in less room, and at last in one column.
+ * Draws a sketch twice: in its direction for wide columns, in less room where it is too wide; and downwards for phones, with the
+ * boxes below each other and the arrows beside them where that is too wide.
  */
 export function drawSketch(sketch: Sketch): DrawnSketch {
   const words = describeSketch(sketch);
@@ -28,35 +30,37 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
     () => layOutSketch(sketch, {direction, room: 'narrow'}),
     () => layOutSketch(sketch, {direction: 'down', room: 'wide'}),
     () => layOutSketch(sketch, {direction: 'down', room: 'narrow'}),
+    () => layOutSketch(sketch, {direction, room: 'tight'}),
   ]);
   if (wide.width <= NARROW) return {layouts: [wide], words};
-  const down = layOutSketch(sketch, {direction: 'down', room: 'narrow'});
-  const column = toColumn(down);
   const narrow = firstThatFits(NARROW, [
-    () => down,
+    () => layOutSketch(sketch, {direction: 'down', room: 'narrow'}),
     () => layOutSketch(sketch, {direction: 'right', room: 'narrow'}),
-    () => layOutSketch(sketch, {direction: 'down', room: 'wide', column}),
-    () => layOutSketch(sketch, {direction: 'down', room: 'narrow', column}),
+    () => stackSketch(sketch, NARROW),
   ]);
   return {layouts: [wide, narrow], words};
 }
 
 /**
- * Draws the sketch of a compiled program, which no writer can rearrange: without its frames, and downwards, where it cannot be
- * read otherwise. One that is wider than the page scrolls in its box.
+ * Draws the sketch of a compiled program, which no writer can rearrange: with its classes as frames, else with the innermost of
+ * them as boxes, else without frames.
  */
 export function drawCompiled(sketch: Sketch): DrawnSketch {
-  const flat: Sketch = {
-    ...sketch,
-    frames: [],
-    nodes: sketch.nodes.map(({frame: _frame, ...node}) => node),
-  };
-  const drawings = [sketch, flat, {...flat, direction: 'down' as const}].map(drawSketch);
-  return (
-    drawings.find((drawn) => sizeProblems(drawn).length === 0) ??
-    drawings.find(({layouts}) => layouts.flatMap(layoutProblems).length === 0) ??
-    drawings.at(-1)!
-  );
+  const folded = foldClasses(sketch);
+  const drawings = [sketch, folded, withoutFrames(folded), withoutFrames(sketch)].flatMap((one) => [
+    () => drawSketch(one),
+    () => drawSketch({...one, direction: 'down'}),
+  ]);
+  let last: DrawnSketch | undefined;
+  for (const draw of drawings) {
+    last = draw();
+    if (sizeProblems(last).length === 0) return last;
+  }
+  return last!;
+}
+
+function withoutFrames(sketch: Sketch): Sketch {
+  return {...sketch, frames: [], nodes: sketch.nodes.map(({frame: _frame, ...node}) => node)};
 }
 
 /** The first layout that is narrow enough, else the narrowest. */
@@ -68,18 +72,6 @@ function firstThatFits(width: number, layouts: readonly (() => SketchLayout)[]):
     if (!narrowest || layout.width < narrowest.width) narrowest = layout;
   }
   return narrowest!;
-}
-
-/** The names of all boxes from above to below, those of a frame together. */
-function toColumn({nodes, frames}: SketchLayout): string[] {
-  const boxesIn = (around: string | undefined): string[] =>
-    [
-      ...nodes.filter(({frame}) => frame === around).map(({id, x, y}) => ({x, y, ids: [id]})),
-      ...frames.filter(({frame}) => frame === around).map(({id, x, y}) => ({x, y, ids: boxesIn(id)})),
-    ]
-      .sort((one, other) => one.y - other.y || one.x - other.x)
-      .flatMap(({ids}) => ids);
-  return boxesIn(undefined);
 }
 
 /** Everything that is wrong with the text of a fence: what cannot be read, else what could not be read when drawn. */
@@ -98,5 +90,10 @@ export function sizeProblems({layouts}: DrawnSketch): string[] {
           `the diagram is ${first.width} px wide: allowed are ${WIDE}; write "direction down", or shorter labels`,
         ]
       : [];
-  return [...new Set([...tooWide, ...layouts.flatMap(layoutProblems)])];
+  const narrow = layouts.at(-1);
+  const tooWideForPhones =
+    narrow && narrow.width > NARROW
+      ? [`the diagram is ${narrow.width} px wide on a phone: allowed are ${NARROW}; write shorter words`]
+      : [];
+  return [...new Set([...tooWide, ...tooWideForPhones, ...layouts.flatMap(layoutProblems)])];
 }

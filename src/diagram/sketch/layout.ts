@@ -41,10 +41,11 @@ const MARGIN = 2;
 const GAPS = {
   wide: {betweenRanks: 52, inRank: 24, betweenLines: 18},
   narrow: {betweenRanks: 40, inRank: 14, betweenLines: 12},
+  tight: {betweenRanks: 30, inRank: 14, betweenLines: 12},
 };
 /** Around a label, so that lines and boxes keep off it. */
 const LABEL_ROOM = 6;
-const LABEL_WRAP = {wide: 150, narrow: 84};
+const LABEL_WRAP = {wide: 150, narrow: 84, tight: 64};
 const HEAD_LENGTH = 7;
 const HEAD_WIDTH = 4;
 const FRAME_PADDING = 12;
@@ -55,14 +56,12 @@ const PORT_GAP = 14;
 export interface LayoutOptions {
   readonly direction: Direction;
   readonly room: Room;
-  /** Names of all boxes: each is below the one before it, in one column. */
-  readonly column?: readonly string[];
 }
 
 /** The same sketch always has the same layout. */
-export function layOutSketch(sketch: Sketch, {direction, room, column = []}: LayoutOptions): SketchLayout {
+export function layOutSketch(sketch: Sketch, {direction, room}: LayoutOptions): SketchLayout {
   const boxes = new Map(sketch.nodes.map((node) => [node.id, toBox(node, room)]));
-  const dagre = runLayout(sketch, boxes, {direction, room, column});
+  const dagre = runLayout(sketch, boxes, {direction, room});
   const axes = toAxes(direction);
   const ranks = toRanks(dagre, sketch, axes);
   const nodes = sketch.nodes.map((node): PlacedNode => {
@@ -96,7 +95,7 @@ function toAxes(direction: Direction): Axes {
 function runLayout(
   {nodes, edges, frames}: Sketch,
   boxes: ReadonlyMap<string, Box>,
-  {direction, room, column}: Required<LayoutOptions>,
+  {direction, room}: LayoutOptions,
 ): DagreGraph {
   const dagre: DagreGraph = new graphlib.Graph({compound: true, multigraph: true});
   const {betweenRanks, inRank, betweenLines} = GAPS[room];
@@ -115,14 +114,8 @@ function runLayout(
   }
   for (const edge of edges) {
     const size = labelSize(toLabelLines(edge, room));
-    // The layout turns some arrows of a circle around; in a column, it is known which.
-    const [from, to] =
-      column.indexOf(edge.from) > column.indexOf(edge.to) ? [edge.to, edge.from] : [edge.from, edge.to];
-    dagre.setEdge(nodeId(from), nodeId(to), size ? {...size, labelpos: 'c'} : {}, edgeId(edge));
+    dagre.setEdge(nodeId(edge.from), nodeId(edge.to), size ? {...size, labelpos: 'c'} : {}, edgeId(edge));
   }
-  column
-    .slice(1)
-    .forEach((id, index) => dagre.setEdge(nodeId(column[index]!), nodeId(id), {weight: 9}, 'column'));
   layout(dagre, {
     customOrder(ordered, order) {
       order(ordered);
@@ -372,8 +365,7 @@ function edgeId({from, to}: SketchEdge): string {
 }
 
 function placedEdge(dagre: DagreGraph, edge: SketchEdge): EdgeLabel {
-  const [from, to] = [nodeId(edge.from), nodeId(edge.to)];
-  return dagre.edge(from, to, edgeId(edge)) ?? dagre.edge(to, from, edgeId(edge));
+  return dagre.edge(nodeId(edge.from), nodeId(edge.to), edgeId(edge));
 }
 
 function frameId(id: string): string {

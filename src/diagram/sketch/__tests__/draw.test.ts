@@ -42,7 +42,7 @@ describe.each([
   it('fits into the column of a page, and of a small phone', () => {
     const {layouts} = draw(text);
     expect(layouts[0]!.width).toBeLessThanOrEqual(736);
-    expect(layouts.at(-1)!.width).toBeLessThanOrEqual(288);
+    expect(layouts.at(-1)!.width).toBeLessThanOrEqual(280);
   });
 
   it('has each line between its boxes and inside the drawing', () => {
@@ -125,6 +125,7 @@ describe('layoutProblems', () => {
   it('rejects a drawing that is wider than a page', () => {
     expect(sizeProblems({layouts: [{...whole, width: 900}], words: []})).toEqual([
       'the diagram is 900 px wide: allowed are 736; write "direction down", or shorter labels',
+      'the diagram is 900 px wide on a phone: allowed are 280; write shorter words',
     ]);
   });
 });
