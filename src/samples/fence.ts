@@ -11,7 +11,7 @@ export const NOCHECK_REASONS = {
   'brings large packages':
     'Its library brings packages of hundreds of megabytes, which are not installed here.',
   'compiled by a test':
-    'It is compiled for AWS by a test of its own, with substitutes for packages of hundreds of megabytes.',
+    'It is compiled for AWS by its own test, with substitutes for packages of hundreds of megabytes.',
   'needs a cloud account': 'It reads from a cloud account while it compiles.',
   'needs network': 'It downloads something while it compiles.',
   'needs docker': 'It needs a container engine while it compiles.',
