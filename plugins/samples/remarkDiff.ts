@@ -14,8 +14,8 @@ interface RemarkDiffOptions {
   readonly root: string;
 }
 
-/** A changed file with more lines is folded at first. */
-const LONG = 40;
+/** A changed file with more lines is folded at first; one that the page names by itself may have more. */
+const LONG = {all: 40, one: 90};
 
 /**
  * Puts what has changed in a program in the place of `::diff{from="../01-api"}`: the files of the page's folder that are not
@@ -65,7 +65,8 @@ function expand(directive: LeafDirective, page: string, root: string): Expanded 
         `file="${file}" of ::diff: allowed are files that differ: ${list(diffs.map((diff) => diff.path))}`,
       ],
     };
-  return {nodes: shown.map((diff) => toFold(diff, before, after))};
+  const most = typeof file === 'string' ? LONG.one : LONG.all;
+  return {nodes: shown.map((diff) => toFold(diff, {before, after, most}))};
 }
 
 /** The folders beside one, as a page in it names them: `../01-api`. */
@@ -81,8 +82,15 @@ function isFolder(name: string, folders: ReturnType<typeof createFolderReader>):
   return !name.includes('.') && folders.read(name) === undefined;
 }
 
-function toFold(diff: FileDiff, before: StateFiles, after: StateFiles): RootContent {
-  const isOpen = diff.kind === 'changed' && diff.lines.length <= LONG;
+interface FoldOptions {
+  readonly before: StateFiles;
+  readonly after: StateFiles;
+  /** Lines of a changed file that is shown at first. */
+  readonly most: number;
+}
+
+function toFold(diff: FileDiff, {before, after, most}: FoldOptions): RootContent {
+  const isOpen = diff.kind === 'changed' && diff.lines.length <= most;
   const attributes = Object.entries(toDiffSample(diff, before, after)).map(
     ([name, value]) => ({type: 'mdxJsxAttribute', name, value: String(value)}) as const,
   );

@@ -31,16 +31,41 @@ const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
   sh: ['# ', ''],
 };
 
-/** Turns the difference of a file into the component's props: each line has its colours, and the mark of an edit. */
+/**
+ * Turns the difference of a file into the component's props: each line has its colours, and the mark of an edit. Lines that are left
+ * out are there, but hidden: Copy gives the whole new file.
+ */
 export function toDiffSample(diff: FileDiff, before: StateFiles, after: StateFiles): CodeSampleProps {
   const lang = languageOf(diff.path);
   const texts = {before: before[diff.path] ?? '', after: after[diff.path] ?? ''};
   const lines = {before: colour(texts.before, lang), after: colour(texts.after, lang)};
-  const code = diff.lines.map((line) =>
-    'skipped' in line ? highlight(noteOf(line.skipped, lang), lang)[0]! : lines[line.side][line.index]!,
+  let next = 0;
+  let hidden = 0;
+  const code = diff.lines.flatMap((line): readonly (readonly [CodeLine, string | undefined])[] => {
+    if (!('skipped' in line)) {
+      if (line.mark !== 'remove') next += 1;
+      return [[lines[line.side][line.index]!, tagOf(diff, line)]];
+    }
+    const left = lines.after.slice(next, next + line.skipped);
+    next += line.skipped;
+    hidden += line.skipped;
+    return [
+      [highlight(noteOf(line.skipped, lang), lang)[0]!, NOTE],
+      ...left.map((one) => [one, HIDDEN] as const),
+    ];
+  });
+  const html = writeCode(
+    code.map(([line]) => line),
+    (index) => code[index]![1],
   );
-  return {lang, title: diff.path, html: writeCode(code, (index) => tagOf(diff, diff.lines[index]!))};
+  return {lang, title: diff.path, html, ...(hidden > 0 && {hidden: `${hidden}`})};
 }
+
+type CodeLine = ReturnType<typeof highlight>[number];
+
+/** A line that is no part of the file. */
+const NOTE = '<span class="line line-note">';
+const HIDDEN = '<span class="line line-hidden">';
 
 /** A few words about a difference: `storage.w: new file, 20 lines`. */
 export function describeDiff({path, kind, added, removed}: FileDiff): string {
@@ -60,7 +85,9 @@ function colour(text: string, lang: string): ReturnType<typeof highlight> {
 
 /** In a file that is new or gone, all lines are, which the words above it say once. */
 function tagOf({kind}: FileDiff, line: DiffLine): string | undefined {
-  return kind === 'changed' && 'mark' in line ? `<span class="line line-${line.mark}">` : undefined;
+  return kind === 'changed' && 'mark' in line && line.mark
+    ? `<span class="line line-${line.mark}">`
+    : undefined;
 }
 
 function noteOf(skipped: number, lang: string): string {

@@ -107,6 +107,7 @@ function applyDiff(
   before: readonly string[],
 ): readonly string[] {
   const marked = $pre.clone();
+  marked.find('.line-hidden').remove();
   marked.find('.line-add').each((_, line) => void $(line).text(`\u0001+${$(line).text()}`));
   marked.find('.line-remove').each((_, line) => void $(line).text(`\u0001-${$(line).text()}`));
   let place = 0;

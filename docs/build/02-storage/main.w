@@ -37,5 +37,6 @@ test "invalid links are rejected" {
   expect.equal(create("Not a slug", "https://docs.example.com").status, 400);
   expect.equal(create("docs", "javascript:alert(1)").status, 400);
   expect.equal(http.post("{app.api.url}/links", body: "docs").status, 400);
+  expect.equal(http.post("{app.api.url}/links").status, 400);
 }
 // #endregion api-tests

@@ -50,6 +50,7 @@ test "invalid links are rejected" {
   expect.equal(create(maria, "Not a slug", "https://docs.example.com").status, 400);
   expect.equal(create(maria, "docs", "javascript:alert(1)").status, 400);
   expect.equal(http.post("{app.api.url}/links", headers: headersOf(maria), body: "docs").status, 400);
+  expect.equal(http.post("{app.api.url}/links", headers: headersOf(maria)).status, 400);
 }
 
 // #region auth-tests

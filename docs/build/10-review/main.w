@@ -50,6 +50,8 @@ test "invalid links are rejected" {
   expect.equal(create(maria, "Not a slug", "https://docs.example.com").status, 400);
   expect.equal(create(maria, "docs", "javascript:alert(1)").status, 400);
   expect.equal(http.post("{app.api.url}/links", headers: headersOf(maria), body: "docs").status, 400);
+  let sam = app.auth.issue("sam", 1h);
+  expect.equal(http.post("{app.api.url}/links", headers: headersOf(sam)).status, 400);
 }
 
 // #region auth-tests

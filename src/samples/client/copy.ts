@@ -1,7 +1,8 @@
-/** The program that a code element stands for: hidden lines included, removed lines left out. */
+/** The program that a code element stands for: hidden lines included, removed lines and notes left out. */
 export function programText(code: HTMLElement): string {
   return [...code.childNodes]
-    .filter((node) => !(node instanceof Element && node.classList.contains('line-remove')))
+    // `line-remove`, `line-note`; a text has no class.
+    .filter((node) => !/line-[rn]/.test((node as Element).className))
     .map((node) => node.textContent)
     .join('')
     .replace(/\n$/, '');
