@@ -12,7 +12,9 @@ import {writeDynamodbPackages} from './dynamodbPackages';
 const ROOT = resolve(__dirname, '../..');
 const CHAPTERS = resolve(ROOT, 'docs/build');
 const ENTRY = 'aws.main.w';
-const WITHOUT_STAGES = `wing compile -t tf-aws -o target/aws.main.tfaws ${ENTRY}`;
+/** Where the command writes to without `-o`. */
+const DEFAULT_OUTPUT = 'target/aws.main.tfaws';
+const WITHOUT_STAGES = `wing compile -t tf-aws ${ENTRY}`;
 
 type Element = Readonly<Record<string, unknown>>;
 interface Terraform {
@@ -77,7 +79,7 @@ async function compile(chapter: string, command: string): Promise<Terraform> {
   if (known) return known;
   const {exitCode, stdout, stderr} = await runWing(command.split(' ').slice(1), {folder: program});
   if (exitCode !== 0) throw new Error(`${chapter}: ${command}\n${stdout}${stderr}`);
-  const output = / -o (\S+)/.exec(command)![1]!;
+  const output = / -o (?<folder>\S+)/.exec(command)?.groups?.folder ?? DEFAULT_OUTPUT;
   const {resource, data} = JSON.parse(
     readFileSync(join(program, output, 'main.tf.json'), 'utf8'),
   ) as Terraform;

@@ -1,11 +1,13 @@
 /** The program that a code element stands for: hidden lines included, removed lines and notes left out. */
 export function programText(code: HTMLElement): string {
-  return [...code.childNodes]
-    // `line-remove`, `line-note`; a text has no class.
-    .filter((node) => !/line-[rn]/.test((node as Element).className))
-    .map((node) => node.textContent)
-    .join('')
-    .replace(/\n$/, '');
+  return (
+    [...code.childNodes]
+      // `line-remove`, `line-note`; a text has no class.
+      .filter((node) => !/line-[rn]/.test((node as Element).className))
+      .map((node) => node.textContent)
+      .join('')
+      .replace(/\n$/, '')
+  );
 }
 
 /**
