@@ -43,6 +43,8 @@ const CHROME_CLASSES = [
   'api-kind',
   'api-phase',
   'api-inherited',
+  // What changed between two states of a program: the whole state is in the pages around it.
+  'changed-file',
 ];
 
 const INLINE_TAGS = new Set(

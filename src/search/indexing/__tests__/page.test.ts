@@ -48,6 +48,13 @@ describe('toRecords', () => {
     expect(outline(html)[0]?.text).toBe('Call cloud.Bucket. it worked wing test\nput');
   });
 
+  it('leaves out what changed between two states of a program', () => {
+    const html =
+      page(`<h1>Title</h1><p>Text.</p><details class="changed-file alert"><summary>a.w: 1 line added</summary>
+      <figure class=code-sample data-lang=wing><pre>uploads.put("a");</pre></figure></details>`);
+    expect(outline(html)).toEqual([{anchor: '', kind: 'page', trail: [], text: 'Text.'}]);
+  });
+
   it('leaves out cards that lead to other pages', () => {
     const html = page('<h1>List</h1><article><article>One</article><article>Two</article></article><p>Text');
     expect(outline(html)[0]?.text).toBe('Text');
