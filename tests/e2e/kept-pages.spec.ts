@@ -39,6 +39,8 @@ test('what would stand against it is told', async ({page, browserName}) => {
 async function obstacles(page: Page, browserName: string): Promise<string[]> {
   const reasons = browserName === 'chromium' ? await listenForReasons(page) : [];
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
+  // A part that is still on its way stands against it, too.
+  await page.waitForLoadState('networkidle');
   const left = page.waitForEvent('load');
   await page.evaluate(() => window.location.assign('/contact'));
   await left;

@@ -318,13 +318,17 @@ test('the page on analytics lists the caches', async ({page}) => {
   const listed = await table.locator('td code').allTextContents();
   await page.keyboard.press('/');
   await page.getByRole('searchbox').fill('cloud.Bucket');
+  const cached = async () => {
+    const names = await page.evaluate(() => caches.keys());
+    return names.map((name) => name.split(' ')[3]!).sort();
+  };
+  // The index of the search: a page that is left before it has come brings none.
+  await expect.poll(cached).toContain('data');
   await page.goto('/play');
   await run(page);
   await page.goto('/docs/offline');
   await page.getByRole('button', {name: 'Make available offline'}).click();
-  await page.waitForTimeout(500);
-  const names = await page.evaluate(() => caches.keys());
-  expect(new Set(names.map((name) => name.split(' ')[3]))).toEqual(new Set(listed));
+  await expect.poll(cached).toEqual([...listed].sort());
   const databases = await page.evaluate(() => indexedDB.databases());
   expect(databases.map(({name}) => name)).toEqual(['workbox-expiration']);
 });
