@@ -4,6 +4,9 @@ import {kindOf} from '../kind';
 import {kindWord} from './kinds';
 import type {Sketch} from './types';
 
+/** Each kind of event of a bucket goes through a topic that the SDK makes: the function that receives it is what a reader knows. */
+const EVENT_TOPIC = 'Topic';
+
 /** The resources of a compiled program, and what they call, as a sketch. */
 export function sketchProgram(program: CompiledProgram): Sketch {
   const graph = toGraph(program);
@@ -18,7 +21,7 @@ export function sketchProgram(program: CompiledProgram): Sketch {
       id,
       label: [name],
       kind: kindWord(kindOf(type)),
-      rows,
+      rows: [...new Set(rows)].filter((row) => row !== EVENT_TOPIC),
       ...around(id, -1),
     })),
     edges: graph.edges.map(({from, to, operations}) => ({

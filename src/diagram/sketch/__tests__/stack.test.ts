@@ -1,4 +1,5 @@
-import {expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import type {Rectangle} from '../../geometry';
 import {layoutProblems} from '../check';
 import {pointsOn} from '../layout';
 import {parseSketch} from '../parse';
@@ -44,4 +45,59 @@ it('fits into its width with a dozen boxes that all call each other', () => {
   const points = layout.edges.flatMap(({path}) => pointsOn(path));
   expect(Math.max(...points.map(({x}) => x))).toBeLessThanOrEqual(288);
   expect(Math.max(...layout.nodes.map(({y, height}) => y + height))).toBeLessThanOrEqual(layout.height);
+});
+
+describe('frames', () => {
+  const framed = 'frame out: Outer { a in }\nframe in: Inner { c }\na: A\nb: B\nc: C\nb -> c: push\na -> c';
+
+  it('are around what they hold, and around nothing else', () => {
+    const {frames, nodes} = stack(framed);
+    const [outer, inner] = frames;
+    const [a, b, c] = ['a', 'b', 'c'].map((id) => nodes.find((node) => node.id === id)!);
+    const isIn = (one: Rectangle, other: Rectangle) =>
+      one.x > other.x &&
+      one.x + one.width < other.x + other.width &&
+      one.y > other.y &&
+      one.y + one.height < other.y + other.height;
+    expect(frames.map(({title}) => title)).toEqual(['Outer', 'Inner']);
+    expect(isIn(a!, outer!) && isIn(inner!, outer!) && isIn(c!, inner!)).toBe(true);
+    expect(isIn(b!, outer!)).toBe(false);
+    expect(layoutProblems(stack(framed))).toEqual([]);
+  });
+
+  it('leave no box out, whatever is between their boxes in the order of the arrows', () => {
+    const {nodes} = stack(
+      'frame one: One { a c }\nframe two: Two { b d }\na: A\nb: B\nc: C\nd: D\na -> b\nb -> c\nc -> d',
+    );
+    expect(nodes.map(({id}) => id)).toEqual(['a', 'c', 'b', 'd']);
+  });
+});
+
+describe('a tree', () => {
+  it('is an outline, in which a box is further to the right than the one above it', () => {
+    const {nodes, height} = stack('a: A\nb: B\nc: C\nd: D\na -> b\na -> c\nb -> d');
+    expect(nodes.map(({id, x}) => [id, x])).toEqual([
+      ['a', 2],
+      ['b', 24],
+      ['d', 46],
+      ['c', 24],
+    ]);
+    expect(height).toBe(Math.max(...nodes.map((node) => node.y + node.height)) + 2);
+  });
+
+  it.each([
+    ['has two callers of a box', 'a: A\nb: B\nc: C\na -> b\na -> c\nb -> c'],
+    ['says what arrows do', 'a: A\nb: B\nc: C\na -> b: push\na -> c'],
+    ['goes in circles', 'a: A\nb: B\nc: C\na -> b\na -> c\nc -> a'],
+    ['is a row', 'a: A\nb: B\nc: C\na -> b\nb -> c'],
+  ])('is none where it %s', (_, text) => {
+    expect(new Set(stack(text).nodes.map(({x}) => x)).size).toBe(1);
+  });
+});
+
+it('keeps the calls of a box apart from its rows', () => {
+  const {sketch} = parseSketch('a: A\nb: B\na -> b');
+  const [first, ...others] = sketch.nodes;
+  const {nodes} = stackSketch({...sketch, nodes: [{...first!, rows: ['GET /']}, ...others]}, 288);
+  expect(nodes[0]!.rows).toEqual(['GET /', '', '→ B']);
 });
