@@ -53,7 +53,7 @@ export async function findBrowser(browser) {
   if (hasOwn && (await starts(browser, ''))) return {path: '', log: ''};
   const installed = await findInstalled(browser);
   if (installed) return {path: installed, log: ''};
-  let log = '';
+  let log = await updatePackageLists();
   for (const alternative of packages) {
     log += await installFromDebian(alternative);
     const fromDebian = await findInstalled(browser);
@@ -88,18 +88,29 @@ async function starts({type, options}, executablePath) {
   }
 }
 
-/** Asks for the lists of packages only where the package is not found, or not any more. */
-async function installFromDebian(packages) {
-  if (!existsSync('/usr/bin/apt-get')) return '';
-  const [command, ...words] = process.getuid?.() === 0 ? ['apt-get'] : ['sudo', '-n', 'apt-get'];
-  const args = [...words, '-qq', 'install', '-y', '--no-install-recommends', ...packages];
-  const first = await run(command, args, 10 * MINUTE);
-  if (!first.endsWith(FAILURE)) return first;
-  const update = await run(command, [...words, '-qq', 'update'], 5 * MINUTE);
-  return `${first}${update}${await run(command, args, 10 * MINUTE)}`;
+const APT_GET = process.getuid?.() === 0 ? ['apt-get', '-qq'] : ['sudo', '-n', 'apt-get', '-qq'];
+const hasApt = () => existsSync('/usr/bin/apt-get');
+
+/**
+ * The lists that a machine has may be old, or without those of security updates. From such lists Debian 12 gives Firefox
+ * 140, in which Playwright cannot open a page with a content security policy.
+ */
+async function updatePackageLists() {
+  if (!hasApt()) return '';
+  const [command, ...words] = APT_GET;
+  return run(command, [...words, 'update'], 5 * MINUTE);
 }
 
-const FAILURE = 'did not succeed.\n';
+/** Installs packages, or brings those that are installed up to date. */
+async function installFromDebian(packages) {
+  if (!hasApt()) return '';
+  const [command, ...words] = APT_GET;
+  return run(
+    command,
+    [...words, '-o', 'Acquire::Retries=3', 'install', '-y', '--no-install-recommends', ...packages],
+    10 * MINUTE,
+  );
+}
 
 /** What a program prints. Checks run beside it, so that it must not block. */
 function run(command, args, timeout) {
@@ -118,7 +129,7 @@ function run(command, args, timeout) {
     for (const stream of [child.stdout, child.stderr]) {
       stream.setEncoding('utf8').on('data', (text) => (output += text));
     }
-    const end = (succeeded) => resolve(succeeded ? output : `${output}${command} ${FAILURE}`);
+    const end = (succeeded) => resolve(succeeded ? output : `${output}${command} did not succeed.\n`);
     child.on('error', () => end(false));
     child.on('close', (status) => end(status === 0));
   });

@@ -1,8 +1,8 @@
 import {execFileSync} from 'node:child_process';
 import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {dirname, join} from 'node:path';
+import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 
 type Step = {readonly script: string; readonly inputs?: readonly string[]};
 type Pass = {readonly folder: string; readonly script: string; readonly hash: string | undefined};
@@ -25,7 +25,10 @@ beforeEach(() => {
   for (const file of ['src/a.ts', 'docs/a.md', '.ci/check.mjs', 'package-lock.json']) write(file, file);
   execFileSync('git', ['add', '.'], {cwd: root});
 });
-afterEach(() => rmSync(root, {recursive: true}));
+afterEach(() => {
+  vi.unstubAllEnvs();
+  rmSync(root, {recursive: true});
+});
 
 function write(file: string, text: string): void {
   mkdirSync(join(root, file, '..'), {recursive: true});
@@ -65,6 +68,8 @@ describe('the hash of a step', () => {
   it('is absent without inputs, and without git', () => {
     expect(hashOf({step: {script: 'build'}, root})).toBeUndefined();
     rmSync(join(root, '.git'), {recursive: true});
+    // The folder for temporary files may itself lie in a repository.
+    vi.stubEnv('GIT_CEILING_DIRECTORIES', dirname(root));
     expect(hashOf({step, root})).toBeUndefined();
   });
 });

@@ -16,6 +16,8 @@ async function minify(name: string, hash: string): Promise<string> {
   fs.writeFileSync(path.join(folder, 'entry.js'), `${code}\nglobalThis.kept = "${hash}".repeat(9);`);
   const compiler = rspack({
     mode: 'production',
+    // The folder for temporary files may lie in a project with a list of browsers.
+    target: 'web',
     context: folder,
     entry: './entry.js',
     output: {path: folder, filename: name, library: {type: 'var', name: 'kept'}},
