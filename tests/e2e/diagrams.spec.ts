@@ -2,7 +2,7 @@ import type {Page} from '@playwright/test';
 import {expect, inBothWorlds, PHONE, test} from '../support/test';
 
 /** The largest program that a page draws. */
-const LARGEST = '/docs/build/review';
+const LARGEST = '/docs/build/front-end';
 const DESCRIBED = '/docs/concepts/simulator';
 
 const diagram = (page: Page) => page.locator('figure:has(svg[aria-label^="Diagram: "])').first();
