@@ -4,17 +4,10 @@ import fs from 'node:fs';
 import {createRequire} from 'node:module';
 import path from 'node:path';
 import {cachePath, storeFolder} from '../../cache/cacheFolder';
+import type {CreateBundle} from './createBundle';
+import {keepBundles} from './keptBundles';
 
 const load = createRequire(__filename);
-
-/** The SDK's result, as far as it is used here. */
-interface Bundle {
-  readonly directory: string;
-  readonly outfilePath: string;
-}
-
-/** The SDK's function that bundles an entry point of inflight code. */
-export type CreateBundle = (entrypoint: string, external?: readonly string[], outputDir?: string) => Bundle;
 
 const SDK = path.dirname(load.resolve('@winglang/sdk/package.json'));
 const BUNDLING = load('@winglang/sdk/lib/shared/bundling') as {createBundle: CreateBundle};
@@ -31,6 +24,13 @@ export const createWholeBundle = BUNDLING.createBundle;
  */
 export function shareBundles(): void {
   BUNDLING.createBundle = createSmallBundle;
+}
+
+/** The same for a process that runs tests: a bundle is made once for all tests of a program. */
+export function keepSharedBundles(): void {
+  // From now on, esbuild takes this folder for the current one.
+  createRequire(load.resolve('@winglang/sdk/lib/shared/bundling'))('esbuild');
+  BUNDLING.createBundle = keepBundles(createSmallBundle, process.cwd());
 }
 
 /**

@@ -3,5 +3,5 @@
  * stays the same; `__tests__` and `npm run samples:slow` compare.
  */
 export {archiveInProcess} from './archives';
-export {shareBundles} from './bundles';
+export {keepSharedBundles, shareBundles} from './bundles';
 export {shareSourceFiles} from './sourceFiles';

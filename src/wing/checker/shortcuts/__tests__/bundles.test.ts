@@ -3,7 +3,9 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {WORK_FOLDER} from '../../folders';
-import {type CreateBundle, createSmallBundle, createWholeBundle} from '../bundles';
+import {createSmallBundle, createWholeBundle} from '../bundles';
+import type {CreateBundle} from '../createBundle';
+import {keepBundles} from '../keptBundles';
 
 const ROOT = path.resolve(__dirname, '../../../../..');
 
@@ -69,6 +71,17 @@ describe('a bundle without the SDK', {timeout: 60_000}, () => {
   it('is not given the SDK where it is not run', () => {
     const {outfilePath} = createSmallBundle(path.join(folder, 'handler.cjs'), ['left-out']);
     expect(fs.readFileSync(outfilePath, 'utf8')).not.toContain('require=require');
+  });
+
+  it('is kept while its files are the same', () => {
+    const create = keepBundles(createSmallBundle, process.cwd());
+    const {outfilePath} = create(path.join(folder, 'handler.sandbox.cjs'));
+    const {mtimeMs} = fs.statSync(outfilePath);
+    create(path.join(folder, 'handler.sandbox.cjs'));
+    expect(fs.statSync(outfilePath).mtimeMs).toBe(mtimeMs);
+    fs.appendFileSync(path.join(folder, 'closure.cjs'), '// changed\nexports.more = 1;\n');
+    create(path.join(folder, 'handler.sandbox.cjs'));
+    expect(fs.readFileSync(outfilePath, 'utf8')).toContain('.more = 1');
   });
 
   it('refuses what cannot be resolved with the message of the whole bundle', () => {
