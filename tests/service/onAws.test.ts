@@ -6,7 +6,7 @@ import {join, resolve} from 'node:path';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
 import {cachePath} from '../../src/wing/cache/cacheFolder';
 import {openValueCache} from '../../src/wing/cache/valueCache';
-import {runWing} from '../../src/wing/command-line/wing';
+import {preloadVersion, runWing} from '../../src/wing/command-line/wing';
 import {writeDynamodbPackages} from './dynamodbPackages';
 
 const ROOT = resolve(__dirname, '../..');
@@ -49,7 +49,9 @@ afterAll(() => {
 
 /** Compiling takes seconds, so a configuration is kept for as long as what it is made from stays the same. */
 const cache = openValueCache<Terraform>(cachePath(ROOT, 'service', 'configurations.json'), {
-  version: hashOf(['package-lock.json', 'tests/service/dynamodbPackages.ts'].map((name) => join(ROOT, name))),
+  version:
+    hashOf(['package-lock.json', 'tests/service/dynamodbPackages.ts'].map((name) => join(ROOT, name))) +
+    preloadVersion(),
 });
 
 function hashOf(files: readonly string[]): string {

@@ -1,6 +1,6 @@
 import {spawn} from 'node:child_process';
 import {createRequire} from 'node:module';
-import {dirname, join, resolve} from 'node:path';
+import {basename, dirname, join, resolve} from 'node:path';
 import {bundleOnce} from '../cache/bundleOnce.cjs';
 import {SAMPLE_ENVIRONMENT} from '../language/platforms';
 
@@ -74,9 +74,19 @@ export function runWing(args: readonly string[], {folder, isPlain = false}: Wing
 
 /** The processes that the command line starts read these options as well. */
 function withPreload(options = ''): string {
-  const preload = bundleOnce(PRELOAD, {packages: 'external'});
-  return `${options} --require ${JSON.stringify(preload)}`.trim();
+  return `${options} --require ${JSON.stringify(bundlePreload())}`.trim();
 }
+
+/** A name with a hash of the code that shortens `wing compile`: what it writes depends on it. */
+export function preloadVersion(): string {
+  return basename(bundlePreload());
+}
+
+function bundlePreload(): string {
+  return (preload ??= bundleOnce(PRELOAD, {packages: 'external'}));
+}
+
+let preload: string | undefined;
 
 function killGroup(pid: number | undefined): void {
   if (pid === undefined) return;

@@ -6,7 +6,7 @@ import {createHash, randomUUID} from 'node:crypto';
 import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {cachePath, storeFolder, touchFolder} from '../cache/cacheFolder';
-import {wingVersion} from './wing';
+import {preloadVersion, wingVersion} from './wing';
 
 const CACHE = cachePath(resolve(__dirname, '../../..'), 'wing');
 /** The site has about forty programs with two or three answers each. */
@@ -31,7 +31,7 @@ const pending = new Map<string, Promise<unknown>>();
 /**
  * Takes a result from the cache, or does the work in a copy of the entry point's folder.
  *
- * @param inputs what the result depends on besides the sources and the version of the toolchain
+ * @param inputs what the result depends on besides the sources, the version of the toolchain and what shortens it
  * @returns the result, with the folder that holds what the toolchain has written
  */
 export async function inWorkspace<T>(
@@ -40,7 +40,8 @@ export async function inWorkspace<T>(
   work: (workspace: Workspace) => Promise<T>,
 ): Promise<T & {readonly folder: string}> {
   const sources = dirname(resolve(entrypoint));
-  const key = await hashSources(sources, JSON.stringify([basename(entrypoint), wingVersion, inputs]));
+  const versions = [wingVersion, preloadVersion()];
+  const key = await hashSources(sources, JSON.stringify([basename(entrypoint), versions, inputs]));
   const folder = join(CACHE, key);
   const running = pending.get(key) ?? answerOnce(folder, sources, basename(entrypoint), work);
   pending.set(key, running);

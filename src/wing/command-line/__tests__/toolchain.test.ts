@@ -1,8 +1,10 @@
 import {spawn} from 'node:child_process';
-import {existsSync, readFileSync, readdirSync} from 'node:fs';
+import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
 import {compileProgram, testProgram, wingVersion} from '../index';
+import {runWing} from '../wing';
 
 vi.mock('node:child_process', async (load) => {
   const original = await load<typeof import('node:child_process')>();
@@ -51,6 +53,28 @@ describe('compileProgram', SLOW, () => {
     );
     // What is refused is not kept, so the command line is asked each time.
     expect(spawn).toHaveBeenCalledOnce();
+  });
+});
+
+describe('runWing', SLOW, () => {
+  it('writes the Terraform that the plain command line writes, but for the hashes of code', async () => {
+    const parent = mkdtempSync(join(tmpdir(), 'wing-plain-'));
+    try {
+      symlinkSync(resolve('node_modules'), join(parent, 'node_modules'));
+      const compile = async (isPlain: boolean) => {
+        const folder = join(parent, isPlain ? 'plain' : 'short');
+        cpSync(resolve(fixture('function'), '..'), folder, {recursive: true});
+        const {exitCode} = await runWing(['compile', '-t', 'tf-aws', 'main.w'], {folder, isPlain});
+        expect(exitCode).toBe(0);
+        const code = readFileSync(join(folder, 'target/main.tfaws/main.tf.json'), 'utf8');
+        return code.replace(/\b[0-9a-f]{32}\b/gi, 'hash');
+      };
+      const [plain, short] = await Promise.all([compile(true), compile(false)]);
+      expect(plain).toContain('aws_lambda_function');
+      expect(short).toBe(plain);
+    } finally {
+      rmSync(parent, {recursive: true});
+    }
   });
 });
 
