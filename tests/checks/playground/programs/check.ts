@@ -15,6 +15,7 @@ import {wingVersion} from '../../../../src/wing/command-line';
 import {openEnginePage} from '../engine/enginePage';
 import {compareProgram} from './compareProgram';
 import {comparisonKey, openComparisonCache} from './comparisonCache';
+import {groupEqual} from './groupEqual';
 import {readInputVersions} from './inputVersions';
 import {
   type ComparedProgram,
@@ -60,7 +61,8 @@ async function main(): Promise<void> {
     if (cached) compared.push({id, location: `${page}:${line}`, ...cached});
     else changed.push(one);
   }
-  const times = await compareAll(changed, engine, (one) => {
+  const groups = groupEqual(changed, ({program: {id}}) => entries.get(id)!.key);
+  const onCompared = (one: ComparedProgram) => {
     compared.push(one);
     const {key, expected} = entries.get(one.id)!;
     cache.set(key, one, expected);
@@ -71,7 +73,15 @@ async function main(): Promise<void> {
     }
     if (compared.length === programs.length || compared.length % 50 === 0)
       console.log(`  ${compared.length} of ${programs.length} programs`);
-  });
+  };
+  const times = await compareAll(
+    [...groups.values()].map(([first]) => first),
+    engine,
+    (one) => {
+      for (const {program} of groups.get(entries.get(one.id)!.key)!)
+        onCompared({...one, id: program.id, location: `${program.page}:${program.line}`});
+    },
+  );
   cache.save(isWhole);
 
   const failed = problems.length;
