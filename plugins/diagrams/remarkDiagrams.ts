@@ -63,8 +63,13 @@ function atFence(messages: readonly string[]) {
   return messages.map((message) => ({line: 0, message}));
 }
 
-function toElement(title: string, {layouts, words}: DrawnSketch): MdxJsxFlowElement {
-  const props = {title, layouts: JSON.stringify(layouts), words: JSON.stringify(words)};
+function toElement(title: string, {layouts, words, legend}: DrawnSketch): MdxJsxFlowElement {
+  const props = {
+    title,
+    layouts: JSON.stringify(layouts),
+    words: JSON.stringify(words),
+    ...(legend !== undefined && {legend}),
+  };
   return {
     type: 'mdxJsxFlowElement',
     name: 'Sketch',

@@ -61,6 +61,10 @@ function fileProblems(
   page: string,
   readFile: ReadFile,
 ): [line: number, message: string][] {
+  if (fence.since !== undefined) {
+    const earlier = path.join(path.dirname(page), fence.since);
+    if (readFile(earlier) === undefined) return [[line, `since="${fence.since}": there is no ${earlier}`]];
+  }
   const word = fence.program ? 'program' : fence.terraform ? 'terraform' : 'file';
   const file = path.join(path.dirname(page), fence[word]!);
   const content = readFile(file);

@@ -68,6 +68,8 @@ export interface Fence {
   readonly wrap: boolean;
   /** On a `diagram` fence: the program whose resources are drawn. */
   readonly program?: string;
+  /** An earlier state of that program: what it does not have is marked as new. */
+  readonly since?: string;
   /** On a `diagram` fence: the program that is compiled for AWS, and whose Terraform configuration is drawn. */
   readonly terraform?: string;
 }
@@ -174,6 +176,7 @@ const TEXT_WORDS: Record<string, Word> = {
 const DIAGRAM_WORDS: Record<string, Word> = {
   title: text('title'),
   program: text('program'),
+  since: text('since'),
   terraform: text('terraform'),
 };
 
@@ -299,12 +302,23 @@ function contradictions(fence: Fence): string[] {
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
   if (fence.norun && fence.fails === 'test') problems.push('"norun" and fails="test" cannot be on one fence');
   both('program', 'terraform');
+  if (fence.since && !fence.program) problems.push('"since" needs "program"');
   if (fence.lang === 'diagram' && !fence.title) problems.push('a diagram needs a title: title="…"');
   return problems;
 }
 
 function text(
-  key: 'title' | 'file' | 'region' | 'group' | 'norun' | 'playdiffers' | 'exercise' | 'program' | 'terraform',
+  key:
+    | 'title'
+    | 'file'
+    | 'region'
+    | 'group'
+    | 'norun'
+    | 'playdiffers'
+    | 'exercise'
+    | 'program'
+    | 'since'
+    | 'terraform',
 ): Word {
   return (draft, value) => {
     draft[key] = value;

@@ -1,16 +1,18 @@
 import path from 'node:path';
 import {sketchProgram} from '../diagram/sketch/fromProgram';
 import {sketchTerraform} from '../diagram/sketch/fromTerraform';
+import {markNew} from '../diagram/sketch/markNew';
 import type {Sketch} from '../diagram/sketch/types';
 import {compileProgram, readOutput} from '../wing/command-line';
 import type {Fence} from './fence';
 
 /**
- * Compiles the program that a diagram names, and draws its resources, or its Terraform configuration.
+ * Compiles the program that a diagram names, and draws its resources, or its Terraform configuration. What the program has and
+ * its earlier state does not is marked.
  *
  * @param folder of the page
  */
-export async function sketchCompiled({program, terraform}: Fence, folder: string): Promise<Sketch> {
+export async function sketchCompiled({program, since, terraform}: Fence, folder: string): Promise<Sketch> {
   const entrypoint = path.join(folder, (program ?? terraform)!);
   if (terraform !== undefined) {
     const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
@@ -20,6 +22,11 @@ export async function sketchCompiled({program, terraform}: Fence, folder: string
     ]);
     return sketchTerraform(resource, tree);
   }
+  const sketch = await sketchEntrypoint(entrypoint);
+  return since === undefined ? sketch : markNew(sketch, await sketchEntrypoint(path.join(folder, since)));
+}
+
+async function sketchEntrypoint(entrypoint: string): Promise<Sketch> {
   const {outputDir} = await compileProgram({entrypoint});
   const [{tree}, {connections}] = await Promise.all([
     readOutput(outputDir, 'tree.json'),

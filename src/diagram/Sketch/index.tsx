@@ -12,15 +12,18 @@ export interface SketchProps {
   readonly layouts: string;
   /** The same as a list of sentences. */
   readonly words: string;
+  /** What its marks mean. */
+  readonly legend?: string;
 }
 
 // What no theme changes is in the drawing, as every page of the documentation loads the style sheet.
 const STROKE = {fill: 'none', strokeLinecap: 'round', strokeLinejoin: 'round', strokeWidth: 1.5} as const;
 const DASHED = {fill: 'none', strokeDasharray: '2 4'} as const;
 const SMALL = {fontSize: 12} as const;
+const NEW = {stroke: 'var(--accent-text)', strokeWidth: 2.5} as const;
 
 /** A diagram that a page describes: drawn for wide screens and for phones, of which the style sheet shows one, and in words. */
-export default function Sketch({title, layouts, words}: SketchProps): ReactNode {
+export default function Sketch({title, layouts, words, legend}: SketchProps): ReactNode {
   const drawn = JSON.parse(layouts) as SketchLayout[];
   const sentences = JSON.parse(words) as string[];
   return (
@@ -35,7 +38,10 @@ export default function Sketch({title, layouts, words}: SketchProps): ReactNode 
           />
         ))}
       </div>
-      <figcaption className={styles.caption}>{title}</figcaption>
+      <figcaption className={styles.caption}>
+        {title}
+        {legend !== undefined && `. ${legend}`}
+      </figcaption>
       <details>
         <summary>The diagram in words</summary>
         <ul>
@@ -98,16 +104,22 @@ function Title({title, titleX, isTitleRight, y}: PlacedFrame): ReactNode {
   );
 }
 
-function Line({path, head, isDashed}: PlacedEdge): ReactNode {
+function Line({path, head, isDashed, isNew}: PlacedEdge): ReactNode {
   return (
     <g className={styles.line}>
-      <path {...STROKE} stroke="currentColor" d={path} strokeDasharray={isDashed ? '5 4' : undefined} />
-      <path fill="currentColor" d={head} />
+      <path
+        {...STROKE}
+        stroke="currentColor"
+        {...(isNew && NEW)}
+        d={path}
+        strokeDasharray={isDashed ? '5 4' : undefined}
+      />
+      <path fill={isNew ? NEW.stroke : 'currentColor'} d={head} />
     </g>
   );
 }
 
-function Box({kind, caption, lines, rows, x, y, width, height}: PlacedNode): ReactNode {
+function Box({kind, caption, lines, rows, isNew, x, y, width, height}: PlacedNode): ReactNode {
   const left = x + PADDING + (kind === undefined ? 0 : ICON_WIDTH);
   const small = (caption === undefined ? 0 : SMALL_HEIGHT) + rows.length * SMALL_HEIGHT;
   const text = lines.length * NAME_HEIGHT + small + (rows.length > 0 ? ROWS_GAP : 0);
@@ -118,7 +130,15 @@ function Box({kind, caption, lines, rows, x, y, width, height}: PlacedNode): Rea
   const isCentred = kind === undefined && rows.length === 0;
   return (
     <>
-      <rect className={clsx(styles.edge, styles.node)} x={x} y={y} width={width} height={height} rx="8" />
+      <rect
+        className={clsx(!isNew && styles.edge, styles.node)}
+        {...(isNew && NEW)}
+        x={x}
+        y={y}
+        width={width}
+        height={height}
+        rx="8"
+      />
       {kind !== undefined && (
         <path
           className={styles.icon}

@@ -26,11 +26,12 @@ export interface Box {
   readonly height: number;
 }
 
-export function toBox({label, kind, rows}: SketchNode, room: Room): Box {
+export function toBox(node: SketchNode, room: Room): Box {
+  const {label, kind, rows} = node;
   const hasIcon = kind !== undefined;
   const lines = label.flatMap((line) => wrapText(line, NAME_SIZE, WRAP[room]));
   const broken = rows.flatMap((row) => wrapText(row, SMALL_SIZE, WRAP[room] + ICON_WIDTH));
-  const caption = captionOf(label, kind);
+  const caption = captionOf(node);
   const names = [
     ...lines.map((line) => textWidth(line, NAME_SIZE)),
     ...(caption === undefined ? [] : [textWidth(caption, SMALL_SIZE)]),
@@ -46,10 +47,11 @@ export function toBox({label, kind, rows}: SketchNode, room: Room): Box {
 }
 
 /** A box of a given width. Its rows have to be broken already. */
-export function stretchBox({label, kind, rows}: SketchNode, width: number): Box {
+export function stretchBox(node: SketchNode, width: number): Box {
+  const {label, kind, rows} = node;
   const icon = kind === undefined ? 0 : ICON_WIDTH;
   const lines = label.flatMap((line) => wrapText(line, NAME_SIZE, width - 2 * PADDING - icon));
-  const caption = captionOf(label, kind);
+  const caption = captionOf(node);
   return {
     ...(caption !== undefined && {caption}),
     lines,
@@ -59,9 +61,16 @@ export function stretchBox({label, kind, rows}: SketchNode, width: number): Box 
   };
 }
 
-/** The kind stands above the name, except where it is the name. */
-function captionOf(label: readonly string[], kind: string | undefined): string | undefined {
-  return label.join(' ').toLowerCase() === kind?.toLowerCase() ? undefined : kind;
+/** The kind is above the name, except where it is the name; `New` comes before it. */
+function captionOf({label, kind, isNew = false}: SketchNode): string | undefined {
+  const shown = label.join(' ').toLowerCase() === kind?.toLowerCase() ? undefined : kind;
+  return isNew ? newKind(shown) : shown;
+}
+
+/** `New queue`, but `New API`. */
+function newKind(kind: string | undefined): string {
+  if (kind === undefined) return 'New';
+  return `New ${kind === kind.toUpperCase() ? kind : kind.toLowerCase()}`;
 }
 
 function heightOf(lines: readonly string[], rows: readonly string[], caption: string | undefined): number {

@@ -1,6 +1,7 @@
 import {layoutProblems} from './check';
 import {foldClasses} from './fold';
 import {layOutSketch, type SketchLayout} from './layout';
+import {legendOf} from './markNew';
 import {parseSketch, type SketchProblem} from './parse';
 import {stackSketch} from './stack';
 import type {Sketch} from './types';
@@ -11,6 +12,8 @@ export interface DrawnSketch {
   /** The first for a wide column, the second for a phone where that is another one. */
   readonly layouts: readonly SketchLayout[];
   readonly words: readonly string[];
+  /** What its marks mean. */
+  readonly legend?: string;
 }
 
 /** The widest column of a page, in which nothing scrolls. */
@@ -23,7 +26,8 @@ const NARROW = 280;
  * boxes below each other and the arrows beside them where that is too wide.
  */
 export function drawSketch(sketch: Sketch): DrawnSketch {
-  const words = describeSketch(sketch);
+  const legend = legendOf(sketch);
+  const said = {words: describeSketch(sketch), ...(legend !== undefined && {legend})};
   const {direction} = sketch;
   const wide = firstThatFits(WIDE, [
     () => layOutSketch(sketch, {direction, room: 'wide'}),
@@ -32,13 +36,13 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
     () => layOutSketch(sketch, {direction: 'down', room: 'narrow'}),
     () => layOutSketch(sketch, {direction, room: 'tight'}),
   ]);
-  if (wide.width <= NARROW) return {layouts: [wide], words};
+  if (wide.width <= NARROW) return {layouts: [wide], ...said};
   const narrow = firstThatFits(NARROW, [
     () => layOutSketch(sketch, {direction: 'down', room: 'narrow'}),
     () => layOutSketch(sketch, {direction: 'right', room: 'narrow'}),
     () => stackSketch(sketch, NARROW),
   ]);
-  return {layouts: [wide, narrow], words};
+  return {layouts: [wide, narrow], ...said};
 }
 
 /**

@@ -1,3 +1,4 @@
+import {addedRow} from './markNew';
 import type {Sketch, SketchEdge, SketchFrame, SketchNode} from './types';
 
 /**
@@ -25,15 +26,18 @@ export function foldClasses(sketch: Sketch): Sketch {
 function toBox({id, title, frame}: SketchFrame, held: readonly SketchNode[]): SketchNode {
   // The class itself is a box in its frame where something calls it.
   const inside = held.filter((node) => `${node.id}/` !== id);
-  const rows = inside.map(({kind = '', label}) => {
+  const isAllNew = held.every(({isNew}) => isNew);
+  const rows = inside.map(({kind = '', label, isNew}) => {
     const name = label.join(' ');
-    return name.toLowerCase().startsWith(kind.toLowerCase()) ? name : `${kind} ${name}`;
+    const row = name.toLowerCase().startsWith(kind.toLowerCase()) ? name : `${kind} ${name}`;
+    return isNew && !isAllNew ? addedRow(row) : row;
   });
   return {
     id,
     label: [title],
     kind: 'Class',
     rows: [...new Set(rows)],
+    ...(isAllNew && {isNew: true}),
     ...(frame !== undefined && {frame}),
   };
 }
@@ -44,6 +48,7 @@ function mergeEdges(edges: readonly SketchEdge[], boxOf: (id: string) => string)
     const [from, to] = [boxOf(edge.from), boxOf(edge.to)];
     if (from === to) continue;
     const known = merged.get(`${from}\n${to}`);
+    const isNew = edge.isNew && (known?.isNew ?? true);
     const words = [...new Set([...(known?.words ?? []), ...edge.label.flatMap((line) => line.split(', '))])];
     merged.set(`${from}\n${to}`, {
       from,
@@ -51,6 +56,7 @@ function mergeEdges(edges: readonly SketchEdge[], boxOf: (id: string) => string)
       words,
       label: words.length > 0 ? [words.join(', ')] : [],
       isDashed: edge.isDashed && (known?.isDashed ?? true),
+      ...(isNew && {isNew}),
     });
   }
   return [...merged.values()].map(({words: _words, ...edge}) => edge);

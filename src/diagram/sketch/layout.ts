@@ -24,7 +24,7 @@ export interface PlacedFrame extends SketchFrame, Rectangle {
 
 export interface PlacedNode extends Omit<SketchNode, 'rows'>, Box, Rectangle {}
 
-export interface PlacedEdge extends Pick<SketchEdge, 'from' | 'to' | 'isDashed'> {
+export interface PlacedEdge extends Pick<SketchEdge, 'from' | 'to' | 'isDashed' | 'isNew'> {
   /** The `d` of a path. */
   readonly path: string;
   /** The `d` of the arrow's head. */
@@ -193,6 +193,7 @@ function toEdges(
       from: edge.from,
       to: edge.to,
       isDashed: edge.isDashed,
+      ...(edge.isNew && {isNew: true}),
       path,
       head: `M${corner(tip.x, tip.y)}L${corner(base, tip.y - HEAD_WIDTH)} ${corner(base, tip.y + HEAD_WIDTH)}z`,
       ...(size && {

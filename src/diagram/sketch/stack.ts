@@ -147,7 +147,7 @@ function stackOutline(sketch: Sketch, width: number): SketchLayout {
     return placed;
   });
   const placeOf = (id: string) => nodes.find((node) => node.id === id)!;
-  const edges = sketch.edges.map(({from, to, isDashed}): PlacedEdge => {
+  const edges = sketch.edges.map(({from, to, isDashed, isNew}): PlacedEdge => {
     const [parent, child] = [placeOf(from), placeOf(to)];
     const [x, start, end] = [parent.x + INDENT / 2, parent.y + parent.height, child.y + child.height / 2];
     const base = child.x - HEAD_LENGTH;
@@ -155,6 +155,7 @@ function stackOutline(sketch: Sketch, width: number): SketchLayout {
       from,
       to,
       isDashed,
+      ...(isNew && {isNew}),
       path: `M${x} ${start}v${end - start - CORNER}C${x} ${end} ${x} ${end} ${x + CORNER} ${end}h${base - x - CORNER}`,
       head: `M${child.x} ${end}L${base} ${end - HEAD_WIDTH} ${base} ${end + HEAD_WIDTH}z`,
     };
@@ -210,7 +211,7 @@ function toLanes(edges: readonly SketchEdge[], order: readonly SketchNode[]): Ma
 
 /** Out of the right side of one box, along the line, and into the right side of the other; boxes in frames end before `right`. */
 function toArrow(
-  {from, to, isDashed}: SketchEdge,
+  {from, to, isDashed, isNew}: SketchEdge,
   nodes: readonly PlacedNode[],
   right: number,
   lane: number,
@@ -226,6 +227,7 @@ function toArrow(
     from,
     to,
     isDashed,
+    ...(isNew && {isNew}),
     path:
       `M${out} ${start}h${x - CORNER - out}` +
       `C${x} ${start} ${x} ${start} ${x} ${start + sign * CORNER}` +

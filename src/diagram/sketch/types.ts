@@ -20,6 +20,8 @@ export interface SketchNode {
   readonly kind?: string;
   /** What belongs to it, such as the routes of an API. */
   readonly rows: readonly string[];
+  /** An earlier state of the program does not have it. */
+  readonly isNew?: boolean;
   /** The innermost frame around it. */
   readonly frame?: string;
 }
@@ -30,6 +32,8 @@ export interface SketchEdge {
   readonly label: readonly string[];
   /** Drawn with dashes. */
   readonly isDashed: boolean;
+  /** An earlier state of the program does not have it. */
+  readonly isNew?: boolean;
 }
 
 export interface SketchFrame {

@@ -13,9 +13,11 @@ export function describeSketch({nodes, edges, frames, dashes = 'later'}: Sketch)
     named.add(id);
     return isKnown ? shortName(node) : longName(node);
   };
-  const arrows = edges.map(({from, to, label, isDashed}) => {
+  const arrows = edges.map(({from, to, label, isDashed, isNew}) => {
     const what = label.length > 0 ? `: ${label.join(' ')}` : '';
-    return `${nameOf(from)} → ${nameOf(to)}${isDashed ? `, ${dashes}` : ''}${what}`;
+    // An arrow of a new box can only be new.
+    const isNamed = isNew && ![from, to].some((id) => byId.get(id)!.isNew);
+    return `${nameOf(from)} → ${nameOf(to)}${isDashed ? `, ${dashes}` : ''}${isNamed ? ', new' : ''}${what}`;
   });
   const alone = nodes.filter(({id}) => !named.has(id)).map(longName);
   const inside = frames.map(({id, title}) => {
@@ -33,9 +35,9 @@ function shortName({label}: SketchNode): string {
 }
 
 function longName(node: SketchNode): string {
-  const {kind, rows} = node;
+  const {kind, rows, isNew} = node;
   const name = shortName(node);
   const isNamedByKind = kind === undefined || name.toLowerCase().includes(kind.toLowerCase());
-  const details = [...(isNamedByKind ? [] : [kind]), ...rows];
+  const details = [...(isNew ? ['new'] : []), ...(isNamedByKind ? [] : [kind]), ...rows];
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }

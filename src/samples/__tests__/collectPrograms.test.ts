@@ -57,6 +57,15 @@ describe('the programs of a page', () => {
     ]);
   });
 
+  it('misses the earlier program that a diagram is compared with', () => {
+    const diagram = fence('diagram title="A" program="./main.w" since="../before/main.w"');
+    const files = {'docs/main.w': ''};
+    expect(collect(diagram, files).problems).toMatchObject([
+      {message: 'since="../before/main.w": there is no before/main.w'},
+    ]);
+    expect(collect(diagram, {...files, 'before/main.w': ''}).problems).toEqual([]);
+  });
+
   it('makes one program of the fences of a group', () => {
     const {programs, problems} = collect([
       ...fence('wing title="shop.w" group="shop"', 'pub class Shop {}'),
