@@ -57,7 +57,7 @@ inBothWorlds((go) => {
     await expect(diagram(page).getByRole('listitem').first()).toBeHidden();
     await words.focus();
     await page.keyboard.press('Enter');
-    await expect(diagram(page).getByRole('listitem').filter({hasText: 'Website → Api'})).toBeVisible();
+    await expect(diagram(page).getByRole('listitem').filter({hasText: 'Website (new) → Api'})).toBeVisible();
   });
 });
 
