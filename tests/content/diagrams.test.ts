@@ -16,6 +16,10 @@ const DRAWN = [
   ...'api storage sign-in uploads visits schedule secret front-end production review'
     .split(' ')
     .map((chapter) => `/docs/build/${chapter}`),
+  ...'hello-world Variables primitive-values functions inflight-functions buckets bucket-events counters queues'
+    .concat(' topics schedules secrets apis websites on-deploy deploying watching')
+    .split(' ')
+    .map((lesson) => `/docs/learn/${lesson}`),
 ];
 
 it('each of these pages has a diagram, and the same in words', () => {

@@ -42,7 +42,7 @@ export default function Sketch({title, layouts, words, legend}: SketchProps): Re
         {title}
         {legend !== undefined && `. ${legend}`}
       </figcaption>
-      <details>
+      <details className="diagram-words">
         <summary>The diagram in words</summary>
         <ul>
           {sentences.map((sentence) => (

@@ -45,6 +45,8 @@ const CHROME_CLASSES = [
   'api-inherited',
   // What changed between two states of a program: the whole state is in the pages around it.
   'changed-file',
+  // A diagram in words: the page around it has the same content, and its title is indexed.
+  'diagram-words',
 ];
 
 const INLINE_TAGS = new Set(

@@ -55,6 +55,13 @@ describe('toRecords', () => {
     expect(outline(html)).toEqual([{anchor: '', kind: 'page', trail: [], text: 'Text.'}]);
   });
 
+  it('has the title of a diagram, and not its words', () => {
+    const html =
+      page(`<h1>Title</h1><figure><svg><text>Queue</text></svg><figcaption>From shop to worker</figcaption>
+      <details class="diagram-words"><summary>The diagram in words</summary><ul><li>Shop → Queue: push</ul></details></figure>`);
+    expect(outline(html)[0]?.text).toBe('From shop to worker');
+  });
+
   it('leaves out cards that lead to other pages', () => {
     const html = page('<h1>List</h1><article><article>One</article><article>Two</article></article><p>Text');
     expect(outline(html)[0]?.text).toBe('Text');
