@@ -9,8 +9,11 @@ export const SEARCH_PAGE = 'search';
 /** Characters of a query that are searched for: enough for a line of an error message. */
 export const MAX_QUERY_LENGTH = 200;
 
+/** An example of a query for members by what goes in and out. */
+export const TYPE_QUERY = 'str -> num';
+
 /** Suggested to a reader whose search finds nothing, or who has not searched yet. */
-export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator'] as const;
+export const SUGGESTIONS = ['inflight', 'cloud.Bucket', 'simulator', TYPE_QUERY] as const;
 
 /** Placeholders, since the theme requires an account. No request is sent with them. */
 export const NO_ACCOUNT = {appId: 'none', apiKey: 'none', indexName: 'wing'};

@@ -1,4 +1,4 @@
-import type {Ranker, RankedRecord} from '../../src/search/ranking/ranker';
+import type {RankedRecord} from '../../src/search/ranking/ranker';
 import {anchorsOf, type BuiltSite} from '../support/builtSite';
 
 /** What a reader types, and what a maintainer would call the right answer. */
@@ -25,8 +25,11 @@ export interface Figures {
   readonly missed: readonly string[];
 }
 
+/** What finds places for a query, the best first. */
+type Engine = {readonly search: (query: string) => readonly Pick<RankedRecord, 'record'>[]};
+
 /** Asks all queries. */
-export function measure(engine: Ranker, expectations: readonly Expectation[]): Figures {
+export function measure(engine: Engine, expectations: readonly Expectation[]): Figures {
   const asked = expectations.map(({query, kind, accept}) => {
     const start = performance.now();
     const answers = engine.search(query);
@@ -46,7 +49,10 @@ export function measure(engine: Ranker, expectations: readonly Expectation[]): F
   };
 }
 
-function isAccepted({record: {path, anchor}}: RankedRecord, accept: readonly string[]): boolean {
+function isAccepted(
+  {record: {path, anchor}}: Pick<RankedRecord, 'record'>,
+  accept: readonly string[],
+): boolean {
   return accept.includes(path) || accept.includes(`${path}#${anchor}`);
 }
 

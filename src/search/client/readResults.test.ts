@@ -21,6 +21,7 @@ describe('readResults', () => {
       nbHits: 7,
       facets: {section: {api: 7}},
     });
+    expect(readResults({results: [{hits: [], nbHits: 0, note: 'So.'}]})[0]).toMatchObject({note: 'So.'});
   });
 
   it.each([

@@ -38,6 +38,7 @@ function readResult(result: unknown): SearchResult {
     throw new Refusal('The search answered with something else than hits and their number.');
   }
   const facets = fieldOf(result, 'facets');
+  const note = textOf(fieldOf(result, 'note'));
   const numberOf = (name: string) => countOf(fieldOf(result, name)) ?? 0;
   return {
     index: textOf(fieldOf(result, 'index')),
@@ -51,6 +52,7 @@ function readResult(result: unknown): SearchResult {
     exhaustiveNbHits: fieldOf(result, 'exhaustiveNbHits') === true,
     processingTimeMS: numberOf('processingTimeMS'),
     ...(isRecord(facets) && {facets: readFacets(facets)}),
+    ...(note && {note}),
   };
 }
 

@@ -1,4 +1,5 @@
 import {createLocalClient} from '@site/src/search/engine/localClient';
+import {hasArrow} from '@site/src/search/shared/arrow';
 import type {SearchClient} from '@site/src/search/shared/types';
 import type {SearchSettings} from './settings';
 
@@ -12,7 +13,11 @@ export function getLocalClient({
   baseUrl,
   search,
 }: SearchSettings): ReturnType<typeof createLocalClient> | undefined {
-  if (search.engine === 'local') local ??= createLocalClient({baseUrl});
+  return search.engine === 'local' ? startLocalClient(baseUrl) : undefined;
+}
+
+function startLocalClient(baseUrl: string): ReturnType<typeof createLocalClient> {
+  local ??= createLocalClient({baseUrl});
   return local;
 }
 
@@ -23,7 +28,15 @@ export async function loadSiteEngine(settings: SearchSettings): Promise<SiteEngi
   const {liteClient} = await import('algoliasearch/lite');
   // Without an account, the service does not answer.
   const {appId, apiKey} = settings.search.account!;
-  return liteClient(appId, apiKey) as unknown as SiteEngine;
+  const hosted = liteClient(appId, apiKey) as unknown as SearchClient;
+  return {
+    search(asked) {
+      const requests = 'requests' in asked ? asked.requests : asked;
+      // The service knows nothing of types: the index of this site, which every build has, answers queries for them.
+      const isForTypes = requests.some(({query = ''}) => hasArrow(query));
+      return (isForTypes ? startLocalClient(settings.baseUrl) : hosted).search(asked);
+    },
+  };
 }
 
 /** The same, which begins to load what its first answer needs. */

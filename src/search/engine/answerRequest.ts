@@ -1,7 +1,8 @@
 import {MAX_QUERY_LENGTH} from '../../config/search';
-import type {SearchRequest, SearchResult} from '../shared/types';
+import type {SearchRecord, SearchRequest, SearchResult} from '../shared/types';
 import type {Ranker, RankedRecord} from '../ranking/ranker';
 import {countFacets, toFilter} from './facets';
+import type {TypedRecord, TypeSearch} from '../types/typeSearch';
 import {type HitContext, toHit} from './hit';
 
 /** What answers are made from. */
@@ -9,6 +10,8 @@ export interface AnswerSource extends HitContext {
   readonly ranker: Pick<Ranker, 'search'>;
   /** Text of a record by its number; empty while it has not been loaded. */
   readonly textOf: (index: number) => string;
+  /** Undefined while not all texts are loaded. */
+  readonly types?: TypeSearch;
 }
 
 /** Answers a question in the shape of the hosted service. */
@@ -27,14 +30,15 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
   const filter = toFilter(facetFilters, language);
   // Whoever asks: the work grows with the words.
   const words = query.slice(0, MAX_QUERY_LENGTH);
-  const ranked = words.trim() ? limitPlaces(ranker.search(words, {filter})) : [];
+  const byTypes = source.types?.search(words, filter);
+  const ranked = byTypes?.found.length ? byTypes.found : searchWords(words, ranker, filter);
   const shown = ranked.slice(page * hitsPerPage, (page + 1) * hitsPerPage);
   return {
     index: indexName,
     query,
     params: '',
-    hits: shown.map(({record, index, matched}) =>
-      toHit({record, text: textOf(index), terms: matched}, highlighting, source),
+    hits: shown.map(({record, index, matched, ...rest}) =>
+      toHit({record, text: textOf(index), terms: matched, ...rest}, highlighting, source),
     ),
     nbHits: ranked.length,
     page,
@@ -42,6 +46,7 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
     hitsPerPage,
     exhaustiveNbHits: true,
     processingTimeMS: Math.round(performance.now() - start),
+    ...(byTypes?.note && {note: byTypes.note}),
     ...(facets && {
       facets: countFacets(
         facets,
@@ -50,6 +55,14 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
       ),
     }),
   };
+}
+
+function searchWords(
+  words: string,
+  ranker: AnswerSource['ranker'],
+  filter: (record: SearchRecord) => boolean,
+): readonly (RankedRecord & Partial<TypedRecord>)[] {
+  return words.trim() ? limitPlaces(ranker.search(words, {filter})) : [];
 }
 
 /** DocSearch shows the places of a page as a group, of at most this many. */

@@ -1,6 +1,7 @@
 import {escapeHtml} from '../../lib/escapeHtml';
 import {idOf, LEVELS, levelsOf} from '../shared/hierarchy';
 import type {Hierarchy, Highlighted, Level, SearchHit, SearchRecord, SearchRequest} from '../shared/types';
+import type {ShownSignature} from '../types/typeSearch';
 import {hasMatch, highlightMatches, snippetOf, type SnippetOptions} from './highlightMatches';
 
 export interface HitContext {
@@ -15,6 +16,8 @@ export interface Match {
   readonly text: string;
   /** Terms of the query, as `termsOf` returns them. */
   readonly terms: readonly string[];
+  /** Of a member that was found by its types. */
+  readonly signature?: ShownSignature;
 }
 
 /** The part of a request that decides how its hits are highlighted. */
@@ -25,13 +28,15 @@ type HighlightRequest = Pick<
 
 /** Writes a record that matches a query as a hit of the hosted service. */
 export function toHit(
-  {record, text, terms}: Match,
+  {record, text: whole, terms, signature}: Match,
   request: HighlightRequest,
   {siteUrl, language}: HitContext,
 ): SearchHit {
   const options = toSnippetOptions(terms, request);
   const levels = levelsOf(record);
-  const highlighted = highlightLevels(levels, options);
+  const text = signature ? whole.slice(signature.length).trim() : whole;
+  const shown = signature ? [...levels.slice(0, -1), signature.title] : levels;
+  const highlighted = highlightLevels(shown, options);
   const isNamed = [...levels.slice(-1), ...record.names, ...record.keywords].some((name) =>
     hasMatch(name, options.terms),
   );
@@ -44,7 +49,7 @@ export function toHit(
     url_without_anchor: page,
     anchor: record.anchor || null,
     type:
-      isNamed || !content || content.matchLevel === 'none'
+      signature || isNamed || !content || content.matchLevel === 'none'
         ? (`lvl${levels.length - 1}` as SearchHit['type'])
         : 'content',
     hierarchy: toHierarchy(levels),

@@ -2,6 +2,8 @@ import {RELOAD_FOR_NEW_VERSION} from '../../lib/fetchFile';
 import {NAMES_FILE, type NamesFile, textFile, type TextFile} from '../index-files/files';
 import {OtherBuildError, readNames, readTexts} from '../index-files/readFiles';
 import type {SearchRequest, SearchResult} from '../shared/types';
+import {hasArrow} from '../shared/arrow';
+import {createTypeSearch} from '../types/typeSearch';
 import {answerRequest, type AnswerSource} from './answerRequest';
 import {decode} from '../index-files/decode';
 import {IndexError} from './fetchIndexFile';
@@ -44,14 +46,25 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
     ranker.addRecords(records);
     const texts: string[] = [];
     const textOf = (index: number) => texts[index] ?? '';
-    return {
+    // The texts begin with the signatures.
+    const types = createTypeSearch(records, textOf);
+    const loaded: LoadedIndex = {
       file,
       records: records.length,
       texts,
       parts: 0,
       ranker,
-      source: {ranker, textOf, language: file.language, siteUrl: addresses.site},
+      source: {
+        ranker,
+        textOf,
+        language: file.language,
+        siteUrl: addresses.site,
+        get types() {
+          return loaded.parts === file.texts ? types : undefined;
+        },
+      },
     };
+    return loaded;
   };
   const loadTexts = async (loaded: LoadedIndex): Promise<void> => {
     const {file} = loaded;
@@ -98,8 +111,9 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
       if (isFirst) startLoadingTexts(loaded);
       const answerAll = ({source}: LoadedIndex) => requests.map((request) => answerRequest(request, source));
       const results = answerAll(loaded);
-      // An answer from the names alone does not wait for the texts.
-      if (!loadingTexts || results.some(({nbHits}) => nbHits > 0)) return results;
+      // An answer from the names alone does not wait for the texts, unless it is about types.
+      const isWhole = ({nbHits, query}: SearchResult) => nbHits > 0 && !hasArrow(query);
+      if (!loadingTexts || results.some(isWhole)) return results;
       await loadingTexts;
       return answerAll(await getNames());
     },

@@ -62,6 +62,7 @@ function Search(): ReactNode {
                 {toCount(answer.result.nbHits, answeredQuery)}
               </h2>
             )}
+            {answer?.result.note && <p>{answer.result.note}</p>}
           </div>
           {!query && <Invitation />}
           {state === 'failed' && <FailureMessage error={error} onRetry={retry} />}

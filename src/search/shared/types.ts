@@ -64,6 +64,8 @@ export interface SearchResult {
   readonly processingTimeMS: number;
   /** Number of hits for each value of the requested facets: `{section: {api: 12}}`. */
   readonly facets?: Readonly<Record<string, Readonly<Record<string, number>>>>;
+  /** What the reader should know about the hits: that a type of the query does not exist. The local engine alone has it. */
+  readonly note?: string;
 }
 
 export type Level = 'lvl0' | 'lvl1' | 'lvl2' | 'lvl3' | 'lvl4' | 'lvl5' | 'lvl6';

@@ -21,6 +21,7 @@ export default function Announcement({answer}: {readonly answer: Answer}): React
 function toText(answer: Answer): string {
   // The note about a failure is an alert already.
   if (answer.kind !== 'results') return '';
-  if (answer.count === 0) return `No results for ${answer.query}`;
-  return answer.count === 1 ? 'One result' : `${answer.count} results`;
+  const {count, query, note} = answer;
+  const found = count === 0 ? `No results for ${query}` : count === 1 ? 'One result' : `${count} results`;
+  return note ? `${note} ${found}` : found;
 }

@@ -1,15 +1,30 @@
 import type {ReactNode} from 'react';
-import {SUGGESTIONS} from '@site/src/config/search';
+import {SUGGESTIONS, TYPE_QUERY} from '@site/src/config/search';
 import {LINKS} from '@site/src/config/site';
 import {failureHelp} from '@site/src/search/client/failureHelp';
 import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
 import {Icon} from './icons';
 
-export function NoSearches(): ReactNode {
+interface QueryProps {
+  readonly onQuery: (query: string) => void;
+}
+
+export function NoSearches({onQuery}: QueryProps): ReactNode {
   return (
     <div className="DocSearch-StartScreen">
       <p className="DocSearch-Help">No recent searches</p>
+      <p className="DocSearch-Help">
+        Search by type: <Prefill query={TYPE_QUERY} onQuery={onQuery} />
+      </p>
     </div>
+  );
+}
+
+function Prefill({query, onQuery}: QueryProps & {readonly query: string}): ReactNode {
+  return (
+    <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(query)}>
+      {query}
+    </button>
   );
 }
 
@@ -22,9 +37,8 @@ export function Failure({error}: {readonly error: unknown}): ReactNode {
   );
 }
 
-interface NoHitsProps {
+interface NoHitsProps extends QueryProps {
   readonly query: string;
-  readonly onQuery: (query: string) => void;
 }
 
 export function NoHits({query, onQuery}: NoHitsProps): ReactNode {
@@ -41,9 +55,7 @@ export function NoHits({query, onQuery}: NoHitsProps): ReactNode {
         <ul>
           {SUGGESTIONS.map((suggestion) => (
             <li key={suggestion}>
-              <button type="button" className="DocSearch-Prefill" onClick={() => onQuery(suggestion)}>
-                {suggestion}
-              </button>
+              <Prefill query={suggestion} onQuery={onQuery} />
             </li>
           ))}
         </ul>

@@ -79,10 +79,11 @@ export default function SearchModal({
           />
           <Dropdown answer={answer}>
             {answer.kind === 'failed' && <Failure error={answer.error} />}
+            {answer.kind === 'results' && answer.note && <p className="DocSearch-Help">{answer.note}</p>}
             {answer.kind === 'results' && answer.hits.length === 0 && (
               <NoHits query={answer.query} onQuery={goTo} />
             )}
-            {answer.kind === 'none' && lists.length === 0 && <NoSearches />}
+            {answer.kind === 'none' && lists.length === 0 && <NoSearches onQuery={goTo} />}
             <div className="DocSearch-Dropdown-Container">
               {lists.map((list) => (
                 <HitList key={list.id} {...list} active={active} onActive={setActive} onChoose={remember} />

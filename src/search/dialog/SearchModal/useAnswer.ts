@@ -13,6 +13,8 @@ export type Answer =
       readonly query: string;
       readonly hits: readonly SearchHit[];
       readonly count: number;
+      /** What the reader should know about them. */
+      readonly note?: string;
     }
   | {readonly kind: 'failed'; readonly query: string; readonly error: unknown};
 
@@ -64,8 +66,8 @@ export function useAnswer(query: string, options: AnswerOptions): {answer: Answe
 
 function toAnswer(query: string, answered: unknown): Answer {
   try {
-    const [{hits, nbHits}] = readResults(answered) as [ReturnType<typeof readResults>[number]];
-    return {kind: 'results', query, hits, count: nbHits};
+    const [{hits, nbHits, note}] = readResults(answered) as [ReturnType<typeof readResults>[number]];
+    return {kind: 'results', query, hits, count: nbHits, note};
   } catch (error) {
     return {kind: 'failed', query, error};
   }

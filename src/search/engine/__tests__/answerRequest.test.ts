@@ -35,6 +35,34 @@ function ask(
 }
 
 describe('answerRequest', () => {
+  it('has the signatures of members that were found by their types, and the note about them', () => {
+    const trail = ['API reference', 'get'];
+    const member = record('/docs/bucket', {kind: 'member', anchor: 'get', title: 'Bucket', trail});
+    const signature = {title: 'Map.get(key: str): Array<str>', length: 25};
+    const found = [{index: 0, record: member, score: 1, matched: [], signature}];
+    const source = {
+      ranker: {search: () => []},
+      textOf: () => 'get(key: str): Array<str> Returns <all>.',
+      language: 'en',
+      siteUrl: 'https://wing.example/',
+    };
+    const answer = (some: typeof found) =>
+      answerRequest(
+        {indexName: 'wing', query: 'a -> b'},
+        {...source, types: {search: () => ({found: some, note: 'So.'})}},
+      );
+    const {hits, nbHits, note} = answer(found);
+    expect([nbHits, note]).toEqual([1, 'So.']);
+    expect(hits[0]).toMatchObject({
+      type: 'lvl3',
+      hierarchy: {lvl3: 'get'},
+      content: 'Returns &#60;all&#62;.',
+    });
+    expect(hits[0]?._snippetResult.hierarchy.lvl3?.value).toBe('Map.get(key: str): Array&#60;str&#62;');
+    // Without a member, the words are searched for.
+    expect(answer([])).toMatchObject({nbHits: 0, note: 'So.'});
+  });
+
   it('has hits in the shape of the hosted service', () => {
     const member = record('/docs/queue', {
       anchor: 'push',

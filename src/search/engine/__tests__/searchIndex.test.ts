@@ -51,6 +51,30 @@ describe('createSearchIndex', () => {
     expect(await find('topics')).toEqual(['https://w/b']);
   });
 
+  it('waits for the texts with a query for types, which their signatures answer', async () => {
+    const member = {kind: 'member', anchor: 'get', trail: ['get'], names: ['util.get', 'get']} as const;
+    const page = recordOf('/util', {title: 'Json and str'});
+    const typed = encode(
+      [page, recordOf('/util', {...member, text: 'util.get(key: str): Json Gets it.'})],
+      'en',
+    );
+    let arrive: (content: unknown) => void = () => undefined;
+    const {find, complete} = createTestContext({
+      'names.json': typed.names,
+      'text-0.json': new Promise((resolve) => (arrive = resolve)),
+    });
+    const found = find('str -> Json');
+    arrive(typed.texts[0]);
+    expect(await found).toEqual(['https://w/util#get']);
+    expect(complete).toHaveBeenCalledTimes(1);
+  });
+
+  it('answers a query for types by its words where the texts are missing', async () => {
+    const page = encode([recordOf('/json', {title: 'From str to Json'})], 'en');
+    const {find} = createTestContext({'names.json': page.names, 'text-0.json': undefined});
+    expect(await find('str -> Json')).toEqual(['https://w/json']);
+  });
+
   it('waits for the texts before it says that there is nothing', async () => {
     let arrive: (content: unknown) => void = () => undefined;
     const {find} = createTestContext({'text-0.json': new Promise((resolve) => (arrive = resolve))});
