@@ -89,6 +89,22 @@ test.describe('the modal', () => {
       await expect(all).toHaveAttribute('href', `/search?q=${COMMON}`);
     });
 
+    test('finds members by what goes in and out', async ({page}) => {
+      await search(page, go, '');
+      await dialog(page).getByRole('button', {name: 'str -> num'}).click();
+      await expect(input(page)).toHaveValue('str -> num');
+      const hits = dialog(page).getByRole('treeitem');
+      await expect(hits.first()).toContainText('num.fromStr(str: str): num');
+
+      await input(page).fill('Foo -> str');
+      await expect(dialog(page).getByText('The reference has no type “Foo”.').first()).toBeVisible();
+      await input(page).fill('(Bucket, str) -> Json');
+      await expect(hits.first()).toContainText('Bucket.getJson(key: str): Json');
+      expect(await axeProblems(page, 'dark')).toEqual([]);
+      await page.keyboard.press('Enter');
+      await arrived(page, /\/docs\/api\/standard-library\/cloud\/bucket#getjson$/);
+    });
+
     test('has a way on when it finds nothing', async ({page}) => {
       await search(page, go, UNKNOWN);
       await expect(dialog(page).getByText('No results for "')).toBeVisible();
@@ -321,7 +337,11 @@ test.describe('the search page', () => {
     expect(await axeProblems(page, 'dark')).toEqual([]);
     expect(await axeProblems(page, 'light')).toEqual([]);
 
-    await page.getByRole('main').getByRole('listitem').getByRole('link').first().click();
+    await page.goto('/search?q=(str)%20-%3E%20Json');
+    const first = page.getByRole('main').getByRole('listitem').first();
+    await expect(first.getByRole('link')).toHaveText(/^(?:Json\.parse|fs\.readJson)\(\w+: str\): Json$/);
+
+    await first.getByRole('link').click();
     await expect(page).not.toHaveURL(/\/search/);
   });
 
