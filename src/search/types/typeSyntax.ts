@@ -38,7 +38,8 @@ export interface TypeReader {
 
 export function createTypeReader(text: string): TypeReader {
   const skipSpace = (): void => {
-    while (/\s/.test(text[reader.at] ?? '')) reader.at++;
+    // Spaces, tabs and ends of lines.
+    while (text.charCodeAt(reader.at) <= 32) reader.at++;
   };
   const listUntil = <Item>(end: string, read: () => Item | undefined): Item[] | undefined => {
     const items: Item[] = [];
