@@ -27,9 +27,9 @@ export function importAtOnce(
  */
 const IMPORT = [
   'const importAtOnce=window.importAtOnce=async(files)=>{',
-  'if(!navigator.userAgentData)await Promise.all(files.map(async(file)=>{',
-  'const answer=await fetch(new URL(file,import.meta.url));',
-  'if(!answer.ok)throw new Error(`${answer.url} answers with status ${answer.status}`);',
-  'await answer.blob()}));',
+  'if(!navigator.userAgentData)await Promise.all(files.map((file)=>',
+  'fetch(new URL(file,import.meta.url)).then((answer)=>{',
+  'if(!answer.ok)throw new Error(`${answer.url}: status ${answer.status}`);',
+  'return answer.blob()})));',
   'return(await Promise.all(files.map((file)=>import(file))))[0]};',
 ].join('');

@@ -47,10 +47,10 @@ function show(): void {
   bar.id = 'nprogress';
   bar.append(line);
   document.body.append(bar);
-  line.animate([{transform: 'translate3d(-92%, 0, 0)'}, {transform: 'translate3d(-6%, 0, 0)'}], {
+  line.animate([{translate: '-92%'}, {translate: '-6%'}], {
     duration: SWEEP,
-    easing: 'cubic-bezier(0.1, 0.7, 0.3, 1)',
-    fill: 'forwards',
+    easing: 'ease-out',
+    fill: 'both',
   });
 }
 

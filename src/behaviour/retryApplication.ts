@@ -7,7 +7,7 @@ export function retryApplication(): void {
     const control = target instanceof HTMLElement ? target : undefined;
     const loss = control
       ? `“${nameOf(control)}” does not work without it.`
-      : 'You can read it; menus and buttons may not work.';
+      : 'Menus and buttons may not work.';
     showNotice([`A part of this page did not arrive. ${loss}`], () => {
       if (control) control.click();
       // A failure is told again.

@@ -6,7 +6,7 @@ import {readScript} from './readScript';
 const PAGE = `<html class="docs"><body id="top"><p class="note">Text</p>
   <svg><path fill="var(--drawn)"/></svg><script>document.body.append(make('made-inside'))</script></body></html>`;
 const SCRIPT =
-  'let e="copied";t.classList.add(`made-later`);t.className=`mark--${e}`;t.style.setProperty("--top","1px")';
+  'let e="copied";t.classList.add(`made-later`);t.className=`mark--${e}`;t.close();t.style.setProperty("--top","1px")';
 
 const sheetOf = (css: string) => toPageSheet(css, readPage(PAGE), readScript(SCRIPT));
 
@@ -32,6 +32,7 @@ describe('the sheet of a page', () => {
 
   it.each([
     ['a class that nothing has', '.other{color:red}'],
+    ["Infima's button that closes something", '.note .close:hover{color:red}'],
     ['an element that is not there', 'table{color:red}'],
     ['a class inside another that nothing has', '.other .note:hover{color:red}'],
     ['nothing on paper', '@media print{.other{color:red}}'],

@@ -25,6 +25,8 @@ export async function toPageSheet(full: string, page: PageUse, scripts: ScriptUs
       },
     ],
     dynamicAttributes: [...full.matchAll(/\[([\w-]+)/g)].map(([, name]) => name!),
+    // A word of many scripts, and Infima's class for buttons that this site has none of.
+    blocklist: ['close'],
     // A selector may have nothing but a pseudo-class: `:focus-visible`.
     safelist: [/^:/, ...toBeginnings([...page.words, ...scripts.words])],
   });

@@ -34,5 +34,6 @@ async function prefetch(path: string): Promise<void[]> {
   const files = matchRoutes(routes, path).flatMap(({route}) =>
     Object.values((route as SiteRoute).files ?? {}),
   );
-  return Promise.all(files.map((file) => fetchAhead(__webpack_public_path__ + file).catch(console.warn)));
+  const fetched = files.map((file) => fetchAhead(__webpack_public_path__ + file).catch(console.warn));
+  return Promise.all(fetched) as Promise<void[]>;
 }
