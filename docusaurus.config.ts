@@ -19,6 +19,7 @@ import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
 import {askedAddresses} from './src/policy/services';
+import {wingVersion} from './src/wing/command-line';
 
 const environment = readEnvironment(process.env);
 const search = toSearch(environment);
@@ -64,6 +65,7 @@ const config: Config = {
     starCountUrl: environment.starCountUrl,
     identityProvider: environment.identityProvider,
     search: search.fields,
+    wingVersion: wingVersion,
   },
   presets: [
     [
@@ -145,6 +147,7 @@ const config: Config = {
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
+    ['./plugins/twins/index.ts', markdown.reference],
     // After the last that changes a page: it lists them with their sizes.
     ['./plugins/offline/index.ts', {serviceWorker: environment.serviceWorker} satisfies OfflineOptions],
   ],

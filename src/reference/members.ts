@@ -1,18 +1,18 @@
 import type {RootContent} from 'mdast';
 import {block, inline, paragraph, text} from '../markdown/nodes';
 import {memberAnchor} from './anchors';
-import {type CodePart, toCode} from './codeParts';
+import {toCode} from './codeParts';
 import {inlineMarkdown} from './comments';
 import type {ApiMember, ApiType} from './model';
 import {describeDefault, describeDocs, fieldEntry, linksFrom, notes, phaseMark} from './parts';
 import type {ReferencePage} from './reference';
-import {spellMember, spellType} from './wingTypes';
+import {spellClosure, spellMember} from './wingTypes';
 
 /** What is below the heading of a member: its signature and its description. */
 export function expandMember(member: ApiMember, type: ApiType, page: ReferencePage): RootContent[] {
   const {docs, phase} = member;
   const isClosure = type.kind === 'function';
-  const parts = isClosure ? spellClosure(type, page) : spellMember(member, type, page.model);
+  const parts = isClosure ? spellClosure(type, page.model) : spellMember(member, type, page.model);
   const mark = isClosure ? [] : [phaseMark(phase), text(' ')];
   return [
     block('p', {className: 'api-signature'}, [...mark, toCode(parts, linksFrom(page))] as RootContent[]),
@@ -21,13 +21,6 @@ export function expandMember(member: ApiMember, type: ApiType, page: ReferencePa
     ...describeDefault(docs),
     ...notes(docs),
   ];
-}
-
-/** A closure's type in its own entry, where nothing links to the entry itself. */
-function spellClosure({name, module}: ApiType, {model}: ReferencePage): CodePart[] {
-  return spellType({fqn: `@winglang/sdk.${name}`}, model, module).map(({target, ...part}) =>
-    target === name || target === undefined ? part : {...part, target},
-  );
 }
 
 /** A member as an entry in a list of fields. */

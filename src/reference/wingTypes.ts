@@ -90,6 +90,13 @@ function spellFunction(type: ApiType, model: Model, from: string): CodePart[] {
   ];
 }
 
+/** A closure's type in its own entry, where nothing links to the entry itself. */
+export function spellClosure({name, module}: ApiType, model: Model): CodePart[] {
+  return spellType({fqn: `${SDK}.${name}`}, model, module).map(({target, ...part}) =>
+    target === name || target === undefined ? part : {...part, target},
+  );
+}
+
 /** `(key: str, opts: BucketGetOptions?): str` */
 function spellCall({parameters, type, isOptional}: ApiMember, model: Model, from: string): CodePart[] {
   const list = parameters.flatMap((parameter, index) => [
