@@ -194,10 +194,12 @@ function filesOf(sums, html) {
   const files = [...sums.keys()].filter((path) => !path.endsWith('.html') && !OF_THE_HOST.includes(path));
   const named = files.filter((path) => path.startsWith('assets/') && html.includes(path));
   const others = files.filter((path) => path.startsWith('assets/') && !named.includes(path));
+  const twins = files.filter((path) => path.endsWith('.md'));
   return [
-    ...files.filter((path) => !path.startsWith('assets/') && !path.startsWith('img/')),
+    ...files.filter((path) => !/^(?:assets|img)\//.test(path) && !twins.includes(path)),
     ...named,
     ...spread(others, SAMPLE),
+    ...spread(twins, SAMPLE),
   ];
 }
 

@@ -23,6 +23,14 @@ describe('the rules for hosts', () => {
     expect(rules.map(({path}) => path)).not.toContain('playground/*');
   });
 
+  it('send Markdown as what it is, for the eyes of readers alone', () => {
+    expect(headersOf('*.md')).toEqual({
+      'Content-Type': 'text/markdown; charset=utf-8',
+      'X-Robots-Tag': 'noindex',
+    });
+    expect(headersOf('llms-full.txt')).toEqual({'X-Robots-Tag': 'noindex'});
+  });
+
   it('let other sites show pictures alone', () => {
     const shown = rules.filter(({headers}) => headers['Cross-Origin-Resource-Policy'] === 'cross-origin');
     expect(shown.map(({path}) => path)).toEqual(['img/*', 'assets/images/*']);

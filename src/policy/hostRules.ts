@@ -6,7 +6,7 @@ export type Headers = Readonly<Record<string, string>>;
 
 /** Headers for the paths of a pattern, which is written below the base URL and without its slash at the start. */
 export interface HostRule {
-  /** Ends in a star for all that is below a folder; a part such as `:page` is any part of a path. */
+  /** A star is any text, and a part such as `:page` is any part of a path. */
   readonly path: string;
   readonly headers: Headers;
 }
@@ -57,6 +57,18 @@ export const EVERYWHERE: Headers = {
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
+/**
+ * Sent with Markdown, which says the same as its page: search engines are to list the page. Without a character set, browsers that
+ * show it take one from the reader's language.
+ */
+export const MARKDOWN: Headers = {
+  'Content-Type': 'text/markdown; charset=utf-8',
+  'X-Robots-Tag': 'noindex',
+};
+
+/** The same in one file, which hosts know the type of. */
+export const WHOLE_TEXT: Headers = {'X-Robots-Tag': 'noindex'};
+
 /** Folders whose files other sites show: readers of feeds, and previews of links. */
 const SHOWN_ELSEWHERE = ['img', 'assets/images'];
 
@@ -79,6 +91,8 @@ export function hostRules(folders: readonly string[], settings: PolicySettings):
   });
   return [
     {path: '*', headers: EVERYWHERE},
+    {path: '*.md', headers: MARKDOWN},
+    {path: 'llms-full.txt', headers: WHOLE_TEXT},
     rule('', page),
     rule(':page', page),
     ...folders

@@ -1,4 +1,4 @@
-import {EVERYWHERE, type Headers} from './hostRules';
+import {EVERYWHERE, type Headers, MARKDOWN, WHOLE_TEXT} from './hostRules';
 import {pagePolicy, type PolicySettings, SANDBOX_POLICY, toHeader, workerPolicy} from './policies';
 
 /** A rule of the `headers` of a vercel.json: https://vercel.com/docs/project-configuration#headers */
@@ -14,6 +14,8 @@ const RESOURCE = 'Cross-Origin-Resource-Policy';
 export function vercelHeaders(settings: PolicySettings): VercelRule[] {
   return [
     rule('/(.*)', EVERYWHERE),
+    rule('/(.*)\\.md', MARKDOWN),
+    rule('/llms-full.txt', WHOLE_TEXT),
     rule('/((?!assets/|playground/).*)', {[POLICY]: toHeader(pagePolicy(settings))}),
     rule('/assets/(.*)', {[POLICY]: toHeader(workerPolicy())}),
     rule('/playground/([^/]+)/language.js', {[POLICY]: toHeader(workerPolicy({isCompiler: true}))}),

@@ -98,6 +98,17 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
     }
   });
 
+  it('search engines find the page and not its Markdown, which has its type', () => {
+    for (const path of ['/index.md', '/docs.md', '/docs/concepts/inflights.md']) {
+      expect(site.hasFile(path)).toBe(true);
+      expect(headersFor(path, 200)).toMatchObject({
+        'content-type': 'text/markdown; charset=utf-8',
+        'x-robots-tag': 'noindex',
+      });
+    }
+    expect(headersFor('/docs/concepts/inflights', 200)).not.toHaveProperty('x-robots-tag');
+  });
+
   it('other sites may show the pictures, and nothing else', () => {
     const header = (path: string) => headersFor(path, 200)['cross-origin-resource-policy'];
     expect(header('/img/opengraph.png')).toBe('cross-origin');
