@@ -265,6 +265,10 @@ export const HARMLESS: readonly Harmless[] = [
   {module: 'src/behaviour/anchors.ts', why: 'looks for the element that the hash names, as the browser does'},
   {module: 'src/behaviour/application.ts', why: 'asks whether the address has a query'},
   {
+    module: 'src/behaviour/copyCode.ts',
+    why: 'puts a page’s Markdown on the clipboard, and looks at nothing of it',
+  },
+  {
     module: 'src/behaviour/learningProgress.ts',
     why: 'takes the name of the tutorial from the path; a page that is none is not remembered',
   },

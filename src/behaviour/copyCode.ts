@@ -1,4 +1,4 @@
-/** The copy button of a code sample. */
+/** The copy buttons: of a code sample, and of a page. */
 import {copyText, programText} from '../samples/client/copy';
 import {changedPrograms} from '../samples/client/figure';
 import {closest} from './press';
@@ -6,18 +6,33 @@ import {closest} from './press';
 /** How long the button says what it did. */
 const STATUS_MILLISECONDS = 2000;
 
-const timers = new WeakMap<Element, ReturnType<typeof setTimeout>>();
+/** Takes back what the button says that was pressed last. */
+let forget: (() => void) | undefined;
 
 export function copyCode(): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-tool=copy]');
-    const sample = button?.closest('figure');
-    if (!button || !sample) return;
-    copyText(textOf(sample)).then(
+    if (!button) return;
+    const sample = button.closest('figure');
+    (sample ? copyText(textOf(sample)) : copyFile(button.dataset.from!)).then(
       () => say(button, 'Copied', true),
-      () => say(button, 'The browser does not allow to copy', false),
+      () => say(button, 'Copying failed', false),
     );
   });
+}
+
+/** The clipboard is asked for at once, while the press counts: Safari takes no text that only comes then. */
+async function copyFile(address: string): Promise<void> {
+  const text = fetch(address).then((answer) => {
+    if (!answer.ok) throw new Error(`${answer.url}: status ${answer.status}`);
+    return answer.text();
+  });
+  try {
+    await navigator.clipboard.write([new ClipboardItem({'text/plain': text})]);
+  } catch {
+    // Firefox before 127 has no such item, and pages without HTTPS have no clipboard.
+    await copyText(await text);
+  }
 }
 
 /** The text that the page shows, or what the reader has made of it. */
@@ -27,13 +42,16 @@ function textOf(sample: HTMLElement): string {
 }
 
 function say(button: HTMLElement, message: string, isDone: boolean): void {
+  forget?.();
   const status = button.previousElementSibling!;
   status.textContent = message;
   button.toggleAttribute('data-done', isDone);
-  clearTimeout(timers.get(button));
-  const forget = () => {
-    status.textContent = '';
-    button.removeAttribute('data-done');
-  };
-  timers.set(button, setTimeout(forget, STATUS_MILLISECONDS));
+  const timer = setTimeout(
+    (forget = () => {
+      clearTimeout(timer);
+      status.textContent = '';
+      button.removeAttribute('data-done');
+    }),
+    STATUS_MILLISECONDS,
+  );
 }

@@ -71,7 +71,7 @@ inBothWorlds((go) => {
     await go(page, PAGE);
     const sample = page.locator('.code-sample').first();
     await sample.getByRole('button', {name: 'Copy'}).click();
-    await expect(sample.getByRole('status')).toHaveText('The browser does not allow to copy');
+    await expect(sample.getByRole('status')).toHaveText('Copying failed');
   });
 
   test('a button shows the hidden lines', async ({page}) => {

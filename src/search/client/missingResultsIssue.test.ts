@@ -1,10 +1,11 @@
 import {expect, it} from 'vitest';
 import {missingResultsIssue} from './missingResultsIssue';
 
-it('has the query in the title, whatever it is', () => {
+it('has the query in its title and its text, whatever it is', () => {
   const url = new URL(missingResultsIssue('https://github.com/winglang/wing', 'a & "b" ?? #1'));
   expect(url.origin + url.pathname).toBe('https://github.com/winglang/wing/issues/new');
   expect([...url.searchParams]).toEqual([
     ['title', 'Search on the website finds nothing for "a & "b" ?? #1"'],
+    ['body', 'What did you look for?\n\n\n\nQuery: a & "b" ?? #1\n'],
   ]);
 });

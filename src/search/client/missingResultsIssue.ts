@@ -1,9 +1,13 @@
+import {newIssue} from '../../lib/prefilled';
+
 /**
  * The URL that opens a new issue about a search without results.
  *
  * @param repository address of the repository, without a slash at the end
  */
 export function missingResultsIssue(repository: string, query: string): string {
-  const title = `Search on the website finds nothing for "${query}"`;
-  return `${repository}/issues/new?${new URLSearchParams({title}).toString()}`;
+  return newIssue(repository, {
+    title: `Search on the website finds nothing for "${query}"`,
+    body: `What did you look for?\n\n\n\nQuery: ${query}\n`,
+  });
 }

@@ -38,7 +38,7 @@ it('a report about a query leads to the repository, whatever the query is', () =
     (query) => new URL(missingResultsIssue('https://github.com/winglang/wing', query)),
     ({origin, pathname, searchParams}) => {
       expect(origin + pathname).toBe('https://github.com/winglang/wing/issues/new');
-      expect([...searchParams.keys()]).toEqual(['title']);
+      expect([...searchParams.keys()]).toEqual(['title', 'body']);
     },
   );
 });

@@ -1,6 +1,7 @@
 import type {ComponentProps, ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
+import Helpful from '@site/src/components/Helpful';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 
 interface Props extends ComponentProps<typeof DocCategoryGeneratedIndexPage> {
@@ -13,6 +14,7 @@ export default function DocCategoryGeneratedIndexPageWrapper({docs, ...props}: P
   return (
     <DocsVersionProvider version={{...version, docs}}>
       <DocCategoryGeneratedIndexPage {...props} />
+      <Helpful />
     </DocsVersionProvider>
   );
 }

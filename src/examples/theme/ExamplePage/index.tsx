@@ -5,6 +5,8 @@ import EditThisPage from '@theme/EditThisPage';
 import Layout from '@theme/Layout';
 import MDXContent from '@theme/MDXContent';
 import type {ExamplePageData} from '../../types';
+import Helpful from '../../../components/Helpful';
+import PageTools from '../../../components/PageTools';
 import {PLATFORMS} from '../../../wing/language/platforms';
 import {TYPES} from '../../vocabulary';
 import About from './About';
@@ -27,6 +29,7 @@ export default function ExamplePage({example, images, content: Content}: Props):
       <PageMetadata title={title} description={subtitle} />
       <Layout>
         <main className={styles.page}>
+          <PageTools />
           <Breadcrumbs listPath={listPath} title={title} />
           <header>
             <p className={styles.type}>{example.type.map((name) => TYPES[name].label).join(', ')}</p>
@@ -58,6 +61,7 @@ export default function ExamplePage({example, images, content: Content}: Props):
               <About example={example} />
             </aside>
           </div>
+          <Helpful />
           {editUrl && (
             <p className={styles.edit}>
               <EditThisPage editUrl={editUrl} />

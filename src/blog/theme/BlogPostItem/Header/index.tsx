@@ -6,14 +6,17 @@ import Link from '@docusaurus/Link';
 import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
+import PageTools from '../../../../components/PageTools';
 import {originalOf, toWords, type Original} from '../../../original';
 
 export default function BlogPostItemHeader(): ReactNode {
-  const original = originalOf(useBlogPost().frontMatter);
+  const {frontMatter, isBlogPostPage} = useBlogPost();
+  const original = originalOf(frontMatter);
   return (
     <header>
       <BlogPostItemHeaderTitle />
       {original && <Retold original={original} />}
+      {isBlogPostPage && <PageTools />}
       <BlogPostItemHeaderInfo />
       {!original && <BlogPostItemHeaderAuthors />}
     </header>
