@@ -10,8 +10,8 @@ export function toReferenceSchema(id: string) {
     $id: id,
     title: 'Reference of the Wing standard library',
     description:
-      'Types and members of the Wing SDK, with the platforms that support them. Texts are Markdown, as the SDK has them. A ' +
-      'property that is absent is false or empty.',
+      'Types and members of the Wing SDK, with the platforms that support them. Descriptions are Markdown. A property that is ' +
+      'absent is false or empty.',
     ...object({
       $schema: {type: 'string'},
       version: text('Version of Wing'),
@@ -67,7 +67,8 @@ const DOCS = {
 };
 
 const ANSWER = {
-  description: 'It compiles; or it compiles and has no effect; or the compiler rejects it with a message',
+  description:
+    'It compiles (yes), it compiles but does nothing (ignored), or the toolchain rejects it with a message (no)',
   oneOf: [{enum: ['yes', 'ignored']}, object({no: text('The message')})],
 };
 
