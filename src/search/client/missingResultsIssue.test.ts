@@ -6,6 +6,6 @@ it('has the query in its title and its text, whatever it is', () => {
   expect(url.origin + url.pathname).toBe('https://github.com/winglang/wing/issues/new');
   expect([...url.searchParams]).toEqual([
     ['title', 'Search on the website finds nothing for "a & "b" ?? #1"'],
-    ['body', 'What did you look for?\n\n\n\nQuery: a & "b" ?? #1\n'],
+    ['body', 'Query: a & "b" ?? #1\n'],
   ]);
 });

@@ -8,6 +8,6 @@ import {newIssue} from '../../lib/prefilled';
 export function missingResultsIssue(repository: string, query: string): string {
   return newIssue(repository, {
     title: `Search on the website finds nothing for "${query}"`,
-    body: `What did you look for?\n\n\n\nQuery: ${query}\n`,
+    body: `Query: ${query}\n`,
   });
 }
