@@ -146,6 +146,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
+    ['./plugins/previews/index.ts', markdown.reference],
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
     ['./plugins/twins/index.ts', markdown.reference],
     // After the last that changes a page: it lists them with their sizes.

@@ -58,7 +58,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
     },
     /** Options of `plugins/samples`. */
     samples: {display},
-    /** Options of `plugins/reference`, `plugins/playground-programs` and `plugins/twins`. */
+    /** Options of `plugins/reference`, `plugins/previews`, `plugins/playground-programs` and `plugins/twins`. */
     reference: {reference},
   };
 }

@@ -6,6 +6,7 @@ import {promisify} from 'node:util';
 import {getManifest} from 'workbox-build';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
+import {PREVIEWS_FOLDER} from '../../src/previews/folder';
 import {isStub} from '../../src/redirects/stub';
 
 /** The documentation, what its pages lead to that works in a browser, and all that these need. */
@@ -35,6 +36,7 @@ export async function listDocumentation(outDir: string, baseUrl: string): Promis
   const {manifestEntries, warnings} = await getManifest({
     globDirectory: outDir,
     globPatterns: [`{${PARTS.join(',')}}`],
+    globIgnores: [`${PREVIEWS_FOLDER}/**`],
     maximumFileSizeToCacheInBytes: 20_000_000,
   });
   if (warnings.length > 0) throw new Error(`The list of the documentation:\n${warnings.join('\n')}`);

@@ -10,6 +10,7 @@ import {feedProblems, sitemapProblems} from './indexes';
 import {linkProblems} from './links';
 import {openSearchProblems} from './openSearch';
 import {pageIndexProblems} from './pageIndex';
+import {previewProblems} from './previews';
 import {countElements, undescribed} from './reference';
 import {sectionProblems} from './sections';
 import {parseXml} from './xml';
@@ -470,5 +471,54 @@ describe('inlineProblems', () => {
   it('rejects more scripts than a policy would name', () => {
     const many = ['a', 'b', 'c', 'd'].map((name) => `<script>${name}()</script>`).join('');
     expect(problemsOf(many, many)).toHaveLength(1);
+  });
+});
+
+describe('previewProblems', () => {
+  const png = (width: number, length = 100) => {
+    const picture = Buffer.alloc(length);
+    picture.set([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);
+    picture.writeUInt32BE(width, 16);
+    picture.writeUInt32BE(630, 20);
+    return picture;
+  };
+  const address = `${ORIGIN}/img/previews/page.png`;
+  const head =
+    `<title>T | Wing</title><meta name="twitter:card" content="summary_large_image">` +
+    `<meta property="og:image" content="${address}"><meta property="og:image:width" content="1200">` +
+    `<meta property="og:image:height" content="630"><meta property="og:image:alt" content="T – Docs">` +
+    `<meta name="twitter:image" content="${address}">`;
+  const problemsOf = (html: string, picture: Buffer | undefined = png(1200)) =>
+    siteOf({'page.html': html}).pages.flatMap((page) =>
+      previewProblems(page, ORIGIN, (file) => (file === 'img/previews/page.png' ? picture : undefined)),
+    );
+
+  it('accepts a whole page', () => {
+    expect(problemsOf(head)).toEqual([]);
+  });
+
+  it.each([
+    ['no picture', head.replace('og:image"', 'og:other"'), 'og:image is ""'],
+    [
+      'that of another page',
+      head.replaceAll('page.png', 'other.png'),
+      'not "https://wing.example/img/previews/page.png"',
+    ],
+    ['a path', head.replaceAll(ORIGIN, ''), 'og:image is "/img/previews/page.png"'],
+    ['two pictures', head + `<meta property="og:image" content="${address}">`, 'og:image is "https'],
+    ['another one for one network', head.replace('twitter:image"', 'twitter:none"'), 'twitter:image is ""'],
+    ['a small card', head.replace('summary_large_image', 'summary'), 'twitter:card is "summary"'],
+    ['another width', head.replace('"1200"', '"600"'), 'og:image:width is "600"'],
+    ['other words', head.replace('T – Docs', 'Docs'), 'does not name the page'],
+  ])('rejects %s', (_, html, message) => {
+    expect(problemsOf(html).join('\n')).toContain(message);
+  });
+
+  it.each([
+    ['of another size', png(1201), '1201 × 630'],
+    ['that is too large', png(1200, 20_001), '20001 bytes'],
+    ['of another format', Buffer.from('GIF89a'), 'is no PNG'],
+  ])('rejects a picture %s', (_, picture, message) => {
+    expect(problemsOf(head, picture).join('\n')).toContain(message);
   });
 });

@@ -17,6 +17,7 @@ const FILES = {
   'assets/css/docs.01234567.css': 'a{}',
   'playground/1-2/wingc.wasm': 'wasm',
   'search/names.json': '{}',
+  'img/previews/docs.png': 'png',
 };
 
 let folder: string;
