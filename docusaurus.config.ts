@@ -20,6 +20,8 @@ import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/si
 import {readEnvironment} from './src/config/environment';
 import {askedAddresses} from './src/policy/services';
 import {wingVersion} from './src/wing/command-line';
+import {readChangeDates} from './src/sitemap/changeDates';
+import {withChangeDates} from './src/sitemap/sitemapItems';
 
 const environment = readEnvironment(process.env);
 const search = toSearch(environment);
@@ -80,6 +82,8 @@ const config: Config = {
           changefreq: 'weekly',
           priority: 0.5,
           filename: SITEMAP,
+          lastmod: 'date',
+          createSitemapItems: withChangeDates(() => readChangeDates(__dirname)),
           ignorePatterns: ['/search', '/blog/authors', '/**/tags', '/**/tags/**'],
         },
         theme: {

@@ -172,6 +172,12 @@ describe('sitemapProblems', () => {
     ['lists a page that is not there', entry('/') + entry('/none'), undefined, 'the sitemap lists'],
     ['lists a tag page', entry('/') + entry('/docs/tags'), undefined, 'the sitemap lists'],
     ['has another priority', entry('/', '0.8'), undefined, 'is not weekly at 0.5'],
+    [
+      'has a date that is none',
+      entry('/').replace('</url>', '<lastmod>yesterday</lastmod></url>'),
+      undefined,
+      'has no date but yesterday',
+    ],
     ['is not named', entry('/'), 'User-agent: *\n', 'robots.txt does not name the sitemap'],
   ])('rejects one that %s', (_what, entries, robots, message) => {
     expect(problemsOf(entries, robots).join('\n')).toContain(message);

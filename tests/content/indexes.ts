@@ -15,6 +15,9 @@ export function sitemapProblems(site: BuiltSite, origin: string, file = 'docs/si
     ...entries
       .filter((entry) => entry.text('changefreq') !== 'weekly' || entry.text('priority') !== '0.5')
       .map((entry) => `the sitemap's entry of ${entry.text('loc')} is not weekly at 0.5`),
+    ...entries
+      .filter((entry) => !/^(?:\d{4}-\d\d-\d\d)?$/.test(entry.text('lastmod')))
+      .map((entry) => `the sitemap's entry of ${entry.text('loc')} has no date but ${entry.text('lastmod')}`),
     ...(robots.includes(`\nSitemap: ${origin}/${file}\n`) ? [] : ['robots.txt does not name the sitemap']),
   ];
 }
