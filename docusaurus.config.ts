@@ -150,6 +150,7 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.reference],
+    './plugins/structured-data/index.ts',
     ['./plugins/previews/index.ts', markdown.reference],
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
     ['./plugins/twins/index.ts', markdown.reference],

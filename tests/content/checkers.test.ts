@@ -13,6 +13,7 @@ import {pageIndexProblems} from './pageIndex';
 import {previewProblems} from './previews';
 import {countElements, undescribed} from './reference';
 import {sectionProblems} from './sections';
+import {structuredDataProblems} from './structuredData';
 import {parseXml} from './xml';
 
 const ORIGIN = 'https://wing.example';
@@ -526,5 +527,49 @@ describe('previewProblems', () => {
     ['of another format', Buffer.from('GIF89a'), 'is no PNG'],
   ])('rejects a picture %s', (_, picture, message) => {
     expect(problemsOf(head, picture).join('\n')).toContain(message);
+  });
+});
+
+describe('structuredDataProblems', () => {
+  const article = {'@type': 'TechArticle', headline: 'T', url: `${ORIGIN}/page`};
+  const crumbs = (...names: string[]) => ({
+    '@type': 'BreadcrumbList',
+    itemListElement: names.map((name, index) => ({
+      '@type': 'ListItem',
+      position: index + 1,
+      name,
+      item: ORIGIN,
+    })),
+  });
+  const problemsOf = async (...things: object[]) => {
+    const data = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
+    const html =
+      `<head><link rel="canonical" href="${ORIGIN}/page"><script type="application/ld+json">${data}</script></head>` +
+      '<li class="breadcrumbs__item"><a href="/">Home</a></li><main><h1>T</h1><p>A.</p></main>';
+    return (await Promise.all(siteOf({'page.html': html}).pages.map(structuredDataProblems)))
+      .flat()
+      .join('\n');
+  };
+
+  it('accepts what the page shows', async () => {
+    expect(await problemsOf(article)).toBe('');
+  });
+
+  it.each<[string, object[], string]>([
+    ['nothing', [], 'says 0 times what it is'],
+    ['two things', [article, article], 'says 2 times what it is'],
+    ['another heading', [{...article, headline: 'U'}], 'headline is "U", the page has "T"'],
+    ['a date that is not shown', [{...article, dateModified: '2026'}], 'dateModified is "2026"'],
+    ['a word that the vocabulary lacks', [{...article, wing: 'x'}], 'Property "wing"'],
+    ['a type that the vocabulary lacks', [{...article}, {'@type': 'Wing'}], 'Type "Wing"'],
+    ['other breadcrumbs', [article, crumbs('Elsewhere', 'T')], 'breadcrumbs are Elsewhere > T'],
+    ['few breadcrumbs', [article, crumbs('Home')], 'At least two ListItems'],
+    [
+      'an answer that is not there',
+      [article, {'@type': 'FAQPage', mainEntity: {name: 'T', acceptedAnswer: {text: 'B.'}}}],
+      'the answer is not on the page: B.',
+    ],
+  ])('rejects %s', async (_, things, message) => {
+    expect(await problemsOf(...things)).toContain(message);
   });
 });

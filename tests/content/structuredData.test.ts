@@ -1,0 +1,20 @@
+import {expect, it} from 'vitest';
+import {readBuiltSite} from '../support/builtSite';
+import {structuredDataProblems} from './structuredData';
+
+const site = readBuiltSite();
+
+it('structured data is on every page that is listed, in the words of the vocabulary, and says what people see', async () => {
+  const problems = await Promise.all(site.pages.map((page) => structuredDataProblems(page)));
+  expect(problems.flat()).toEqual([]);
+});
+
+it('names the search of the site on the home page, and the questions of the answers', () => {
+  const dataOf = (path: string) => {
+    const {$} = site.pages.find((page) => page.path === path)!;
+    return [...$('script[type="application/ld+json"]')].map((script) => $(script).text()).join();
+  };
+  expect(dataOf('/')).toContain('/search?q={search_term_string}');
+  expect(dataOf('/docs/faq/why-a-language')).toContain('"FAQPage"');
+  expect(dataOf('/docs/examples/basic-auth-api')).toContain('"SoftwareSourceCode"');
+});
