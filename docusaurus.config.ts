@@ -152,6 +152,7 @@ const config: Config = {
     ['./plugins/playground-programs/index.ts', markdown.reference],
     './plugins/structured-data/index.ts',
     ['./plugins/previews/index.ts', markdown.reference],
+    './plugins/print/index.ts',
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
     ['./plugins/twins/index.ts', markdown.reference],
     // After the last that changes a page: it lists them with their sizes.

@@ -4,6 +4,7 @@ import path from 'node:path';
 import {brotliCompress, constants} from 'node:zlib';
 import {promisify} from 'node:util';
 import {getManifest} from 'workbox-build';
+import {isPrintDocument} from '../../src/config/print';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
 import {PREVIEWS_FOLDER} from '../../src/previews/folder';
@@ -40,7 +41,10 @@ export async function listDocumentation(outDir: string, baseUrl: string): Promis
     maximumFileSizeToCacheInBytes: 20_000_000,
   });
   if (warnings.length > 0) throw new Error(`The list of the documentation:\n${warnings.join('\n')}`);
-  const names = manifestEntries.map(({url}) => url).sort();
+  const names = manifestEntries
+    .map(({url}) => url)
+    .filter((name) => !isPrintDocument(name))
+    .sort();
   const files = await mapLimit(names, 4, async (name) => {
     const content = await fs.readFile(path.join(outDir, name));
     return {name, content, sent: await sizeWhenSent(name, content)};

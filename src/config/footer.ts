@@ -1,4 +1,5 @@
 import type {MultiColumnFooter} from '@docusaurus/theme-common';
+import {PRINT_PATH} from './print';
 import {LINKS} from './site';
 
 export const footer = {
@@ -24,6 +25,8 @@ export const footer = {
         {label: 'TypeScript', to: '/docs/typescript/intro'},
         {label: 'All pages from A to Z', to: '/docs/index-of-pages'},
         {label: 'Read offline', to: '/docs/offline'},
+        // Made after the build, and not of the application.
+        {label: 'Print or save as PDF', to: `pathname://${PRINT_PATH}`},
       ],
     },
     {

@@ -1,6 +1,7 @@
 /** Writes the policy into the built pages, and into the files that hosts read. */
 import fs from 'node:fs';
 import path from 'node:path';
+import {isPrintDocument} from '../config/print';
 import {isStub} from '../redirects/stub';
 import {addToHeadersFile} from './headersFile';
 import {hostRules} from './hostRules';
@@ -50,10 +51,11 @@ export function readSettings(outDir: string, addresses: readonly string[]): Poli
 
 /**
  * The scripts within pages. They are the same on every page, and on every page that sends its reader on; any other has come
- * into a page without anybody having looked at it.
+ * into a page without anybody having looked at it. Documents for printing have none.
  */
 function knownScripts(pages: readonly BuiltPage[]): string[] {
-  const groups = [true, false].map((movesOn) => pages.filter(({html}) => isStub(html) === movesOn));
+  const others = pages.filter(({file}) => !isPrintDocument(file));
+  const groups = [true, false].map((movesOn) => others.filter(({html}) => isStub(html) === movesOn));
   const known = new Set(groups.flatMap(sharedScripts));
   const problems = pages.flatMap(({file, html, inline: {scripts, refused}}) => [
     ...(CHARSET.test(html) ? [] : [`${file}:1: The page does not say that it is written in UTF-8.`]),

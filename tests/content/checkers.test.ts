@@ -11,6 +11,7 @@ import {linkProblems} from './links';
 import {openSearchProblems} from './openSearch';
 import {pageIndexProblems} from './pageIndex';
 import {previewProblems} from './previews';
+import {printProblems} from './print';
 import {countElements, undescribed} from './reference';
 import {sectionProblems} from './sections';
 import {structuredDataProblems} from './structuredData';
@@ -571,5 +572,43 @@ describe('structuredDataProblems', () => {
     ],
   ])('rejects %s', async (_, things, message) => {
     expect(await problemsOf(...things)).toContain(message);
+  });
+});
+
+describe('printProblems', () => {
+  const problemsOf = (body: string, head = '<meta name="robots" content="noindex"><title>T</title>') => {
+    const site = siteOf({
+      'docs/a.html': '',
+      'docs/print/all.html': `<html lang="en"><head>${head}</head><body><h1>T</h1><main>${body}</main></body></html>`,
+    });
+    return printProblems(site, site.printDocuments[0]!, ORIGIN);
+  };
+  const page = (body: string) => `<article class="print-page" id="docs/a">${body}</article>`;
+
+  it.each([
+    '<a href="#docs/a">A</a>',
+    `<a href="${ORIGIN}/docs/a">A<sup class="print-mark">1</sup></a><ol class="print-notes"><li>A</li></ol>`,
+  ])('accepts %s', (body) => {
+    expect(problemsOf(page(body))).toEqual([]);
+  });
+
+  it.each([
+    ['<p id="docs/a">', 'has the id "docs/a" twice'],
+    ['<a href="#docs/b">B</a>', 'has no place "docs/b" for a link'],
+    ['<a href="/docs/b">B</a>', 'has a link to /docs/b, which is not there'],
+    [
+      '<a href="https://x.example">X<sup class="print-mark">1</sup></a>',
+      'has not one note for each mark of docs/a',
+    ],
+    ['<ol class="print-notes"><li>A</li></ol>', 'has not one note for each mark of docs/a'],
+    ['<button>Run</button>', 'has what a reader presses'],
+    ['<details><summary>More</summary></details>', 'has what a reader presses'],
+    ['<h1>Again</h1>', 'has not one title, one h1 and one main'],
+  ])('rejects %s', (body, problem) => {
+    expect(problemsOf(page(body))).toEqual([`/docs/print/all: ${problem}`]);
+  });
+
+  it('rejects one that search engines may list', () => {
+    expect(problemsOf(page(''), '<title>T</title>')).toEqual(['/docs/print/all: may be indexed']);
   });
 });

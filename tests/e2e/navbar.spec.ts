@@ -24,7 +24,15 @@ const SUBMENUS: Readonly<Record<string, readonly string[]>> = {
 };
 const FOOTER: Readonly<Record<string, readonly string[]>> = {
   Learn: ['Install', 'Creating a project', 'What is Wing?', 'Preflight and inflight', 'Learning paths'],
-  Reference: ['Platforms', 'Libraries', 'Examples', 'TypeScript', 'All pages from A to Z', 'Read offline'],
+  Reference: [
+    'Platforms',
+    'Libraries',
+    'Examples',
+    'TypeScript',
+    'All pages from A to Z',
+    'Read offline',
+    'Print or save as PDF',
+  ],
   Community: ['Community', 'Blog', 'Contributing', 'Code of conduct', 'Contact'],
   Project: ['Project status', 'Source code', 'This website'],
 };

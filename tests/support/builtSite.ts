@@ -2,6 +2,7 @@
 import {existsSync, readFileSync, readdirSync} from 'node:fs';
 import {join, relative, resolve} from 'node:path';
 import {type CheerioAPI, load} from 'cheerio';
+import {isPrintDocument} from '../../src/config/print';
 
 export const BUILD_DIR = resolve(__dirname, '../../build');
 
@@ -29,6 +30,8 @@ export type Answer =
 export interface BuiltSite {
   readonly pages: readonly Page[];
   readonly stubs: readonly Stub[];
+  /** Documents for printing, and their list: they are none of the pages (`src/config/print.ts`). */
+  readonly printDocuments: readonly Page[];
   readonly hasFile: (path: string) => boolean;
   readonly readFile: (path: string) => string;
   /** What a path answers with; nothing stands for the 404 page. */
@@ -45,13 +48,14 @@ export function readBuiltSite(root = BUILD_DIR): BuiltSite {
 
 const SITES = new Map<string, BuiltSite>();
 
-/** Paths of the built pages, without reading what is in them. */
+/** Paths of the built pages, without reading what is in them. Documents for printing are none. */
 export function readPagePaths(root = BUILD_DIR): string[] {
   return listFiles(root)
     .filter(
       (file) => file.endsWith('.html') && !STUB.test(readFileSync(join(root, file), 'utf8').slice(0, 200)),
     )
     .map(toPath)
+    .filter((path) => !isPrintDocument(path))
     .sort();
 }
 
@@ -71,11 +75,10 @@ export function siteOf(files: Readonly<Record<string, string>>): BuiltSite {
 
 function createSite(files: readonly string[], read: (file: string) => string): BuiltSite {
   const known = new Set(files);
-  const documents = files
-    .filter((file) => file.endsWith('.html'))
-    .map((file) => ({file, path: toPath(file), $: load(read(file))}));
+  const documents = files.filter((file) => file.endsWith('.html')).map((file) => toDocument(file, read));
   const byFile = new Map(documents.map((document) => [document.file, document]));
-  const isStub = ({$}: Page) => $('html[data-redirect]').length > 0;
+  const others = documents.filter(({path}) => !isPrintDocument(path));
+  const isStub = ({path, $}: Page) => !isPrintDocument(path) && $('html[data-redirect]').length > 0;
 
   const answer = (path: string): Answer | undefined => {
     const name = decode(path).replace(/^\/+|\/+$/g, '');
@@ -89,14 +92,29 @@ function createSite(files: readonly string[], read: (file: string) => string): B
   };
 
   return {
-    pages: documents.filter((document) => !isStub(document)),
+    pages: others.filter((document) => !isStub(document)),
     // Each stub is there twice; the one without a folder of its own stands for both.
-    stubs: documents
+    stubs: others
       .filter((document) => isStub(document) && !document.file.endsWith('/index.html'))
       .map(toStub),
+    printDocuments: documents.filter(({path}) => isPrintDocument(path)),
     hasFile: (path) => known.has(decode(path).replace(/^\/+/, '')),
     readFile: (path) => read(decode(path).replace(/^\/+/, '')),
     answer,
+  };
+}
+
+/** Documents for printing are large, and few tests look at them: they are parsed when one does. */
+function toDocument(file: string, read: (file: string) => string): Page & {readonly file: string} {
+  const path = toPath(file);
+  if (!isPrintDocument(path)) return {file, path, $: load(read(file))};
+  let parsed: CheerioAPI | undefined;
+  return {
+    file,
+    path,
+    get $() {
+      return (parsed ??= load(read(file)));
+    },
   };
 }
 

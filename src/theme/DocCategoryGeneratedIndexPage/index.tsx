@@ -2,6 +2,7 @@ import type {ComponentProps, ReactNode} from 'react';
 import {DocsVersionProvider, useDocsVersion} from '@docusaurus/plugin-content-docs/client';
 import type {PropVersionDocs} from '@docusaurus/plugin-content-docs';
 import Helpful from '@site/src/components/Helpful';
+import PrintLink from '@site/src/print/PrintLink';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 
 interface Props extends ComponentProps<typeof DocCategoryGeneratedIndexPage> {
@@ -15,6 +16,7 @@ export default function DocCategoryGeneratedIndexPageWrapper({docs, ...props}: P
     <DocsVersionProvider version={{...version, docs}}>
       <DocCategoryGeneratedIndexPage {...props} />
       <Helpful />
+      <PrintLink />
     </DocsVersionProvider>
   );
 }
