@@ -68,7 +68,7 @@ export const STEPS = [
   {script: 'support', minutes: 2, report: 'own', cores: ALL},
   {script: 'playground', minutes: 4, report: 'own', cores: ALL, needs: ['browser']},
   {script: 'build', minutes: 5, cores: ALL},
-  {script: 'test:content', minutes: 2, report: 'vitest', needs: ['build']},
+  {script: 'test:content', minutes: 4, report: 'vitest', needs: ['build']},
   {
     script: 'test:browser',
     minutes: 18,

@@ -144,6 +144,13 @@ describe('the rules of hosts', () => {
 
   it('are not for vercel.json, where they would name pages', () => {
     expect(vercelProblems({cleanUrls: true, headers: []})).toEqual([]);
-    expect(vercelProblems({redirects: [], routes: []})).toHaveLength(2);
+    expect(vercelProblems({redirects: [{source: '/a', has: [{type: 'header'}]}]})).toEqual([]);
+    expect(
+      vercelProblems({redirects: [{source: '/a'}, {source: '/b', has: [{type: 'query'}]}], routes: []}),
+    ).toEqual([
+      'vercel.json has a redirect from /a: Vercel follows it before it looks for files',
+      'vercel.json has a redirect from /b: Vercel follows it before it looks for files',
+      'vercel.json has "routes": Vercel follows them before it looks for files',
+    ]);
   });
 });

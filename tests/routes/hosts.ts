@@ -50,9 +50,25 @@ export function takenProblems(site: BuiltSite, host: Host): string[] {
   });
 }
 
-/** Keys of a vercel.json with rules that Vercel follows before it looks for files. Each would have to name pages. */
+interface VercelRule {
+  readonly source: string;
+  /** Conditions: the rule is for requests with such a header. */
+  readonly has?: readonly {readonly type: string}[];
+}
+
+/**
+ * Rules of a vercel.json that Vercel follows before it looks for files, for whoever asks: each would have to name pages. Those for
+ * requests with a certain header take no page away from readers.
+ */
 export function vercelProblems(config: Readonly<Record<string, unknown>>): string[] {
-  return ['redirects', 'routes']
-    .filter((key) => key in config)
-    .map((key) => `vercel.json has "${key}": Vercel follows them before it looks for files`);
+  const rules = (config['redirects'] ?? []) as readonly VercelRule[];
+  const forAll = rules.filter(({has = []}) => !has.some(({type}) => type === 'header'));
+  return [
+    ...forAll.map(
+      ({source}) => `vercel.json has a redirect from ${source}: Vercel follows it before it looks for files`,
+    ),
+    ...('routes' in config
+      ? ['vercel.json has "routes": Vercel follows them before it looks for files']
+      : []),
+  ];
 }

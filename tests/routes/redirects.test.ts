@@ -40,7 +40,7 @@ describe('the redirects', () => {
     expect(isWildcard).toEqual(isWildcard.toSorted((one, other) => Number(one) - Number(other)));
   });
 
-  it('are no rules in vercel.json, so that no page has to be named there', () => {
+  it('are no rules for all readers in vercel.json, so that no page has to be named there', () => {
     const file = resolve(import.meta.dirname, '../../vercel.json');
     expect(vercelProblems(JSON.parse(readFileSync(file, 'utf8')) as Record<string, unknown>)).toEqual([]);
   });

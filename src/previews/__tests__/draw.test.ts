@@ -89,9 +89,9 @@ describe('drawPreview', () => {
   });
 
   it('draws the rarer letters of the Latin alphabet', async () => {
-    expect(
-      (await drawPreview({title: 'ŠŽ & ÆØ: “quoted” 3 × 4 – 5 € … ë'}, frame)).length,
-    ).toBeGreaterThan(1000);
+    expect((await drawPreview({title: 'ŠŽ & ÆØ: “quoted” 3 × 4 – 5 € … ë'}, frame)).length).toBeGreaterThan(
+      1000,
+    );
   });
 
   it.each([
