@@ -129,7 +129,15 @@ function readNamesOfSite(value: unknown): NamesFile {
   }
 }
 
-async function addTexts({start, texts}: TextFile, {texts: known, ranker}: LoadedIndex): Promise<void> {
+async function addTexts(
+  {aliases, start, texts}: TextFile,
+  {texts: known, ranker}: LoadedIndex,
+): Promise<void> {
+  const called = Object.entries(aliases).map(([index, list]) => [Number(index), list.split(',')] as const);
+  for (let from = 0; from < called.length; from += TEXTS_AT_ONCE) {
+    ranker.addAliases(called.slice(from, from + TEXTS_AT_ONCE));
+    await pause();
+  }
   for (let from = 0; from < texts.length; from += TEXTS_AT_ONCE) {
     const some = texts
       .slice(from, from + TEXTS_AT_ONCE)

@@ -85,7 +85,7 @@ function toRecordAndTexts(record: SearchRecord, position: number, site: HostedSi
     type: `lvl${levels.length - 1}` as HostedRecord['type'],
     content: null,
     names: record.names,
-    keywords: record.keywords,
+    keywords: [...record.keywords, ...(record.aliases ?? [])],
     weight: {pageRank: rank, level: 110 - 10 * (levels.length - 1), position},
   };
   const toText = (content: string, index: number): HostedRecord => ({

@@ -26,10 +26,13 @@ export function encode(records: readonly SearchRecord[], language: string): Inde
     .update(JSON.stringify([language, records]))
     .digest('hex')
     .slice(0, 12);
-  const texts = encodeTexts(
-    records.map(({text}) => text),
-    version,
-  );
+  const texts = [
+    ...encodeAliases(records, version),
+    ...encodeTexts(
+      records.map(({text}) => text),
+      version,
+    ),
+  ];
   return {names: {format: FORMAT, version, language, texts: texts.length, ...encodeNames(records)}, texts};
 }
 
@@ -77,13 +80,20 @@ function encodeExceptions(records: readonly SearchRecord[]): Pick<NamesFile['ent
   return {types, anchors};
 }
 
+function encodeAliases(records: readonly SearchRecord[], version: string): TextFile[] {
+  const aliases = Object.fromEntries(
+    records.flatMap((record, number) => (record.aliases?.length ? [[number, record.aliases.join(',')]] : [])),
+  ) as TextFile['aliases'];
+  return Object.keys(aliases).length > 0 ? [{version, aliases, start: 0, texts: []}] : [];
+}
+
 function encodeTexts(texts: readonly string[], version: string): TextFile[] {
   const total = texts.reduce((sum, text) => sum + text.length, 0);
   const parts = Math.max(1, Math.ceil(total / TEXT_PART_CHARACTERS));
-  const files: {version: string; start: number; texts: string[]}[] = [];
+  const files: (TextFile & {texts: string[]})[] = [];
   let before = 0;
   for (const [index, text] of texts.entries()) {
-    if (before >= (files.length * total) / parts) files.push({version, start: index, texts: []});
+    if (before >= (files.length * total) / parts) files.push({version, aliases: {}, start: index, texts: []});
     files.at(-1)?.texts.push(text);
     before += text.length;
   }

@@ -12,7 +12,7 @@ export const NAMES_FILE = 'names.json';
 export const textFile = (number: number): string => `text-${number}.json`;
 
 /** Raised when a cached worker could no longer read the files. */
-export const FORMAT = 1;
+export const FORMAT = 2;
 
 export interface NamesFile {
   readonly format: typeof FORMAT;
@@ -50,8 +50,11 @@ export interface NamesFile {
   };
 }
 
+/** What may come after the names. The first one has the aliases and no texts: it is small, and answers need it most. */
 export interface TextFile {
   readonly version: string;
+  /** Aliases by the number of their record, separated by commas. */
+  readonly aliases: Readonly<Record<number, string>>;
   /** Number of the first record. */
   readonly start: number;
   readonly texts: readonly string[];

@@ -46,7 +46,10 @@ it('a damaged file is refused, or has records that can be shown', () => {
 
 it('damaged texts are refused, or those of records', () => {
   neverBreaks(
-    fc.oneof(damaged(fc.constant({version: 'a', start: 2, texts: ['One.', 'Two.']})), hostileData()),
+    fc.oneof(
+      damaged(fc.constant({version: 'a', aliases: {1: 'one'}, start: 2, texts: ['One.', 'Two.']})),
+      hostileData(),
+    ),
     (value) => readTexts(value, {version: 'a'}, 5),
     ({start, texts}) => expect(start + texts.length).toBeLessThanOrEqual(5),
     500,

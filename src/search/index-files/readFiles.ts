@@ -47,8 +47,8 @@ export function readNames(value: unknown): NamesFile {
       headings: textsOf(entries, 'headings'),
       depths: lettersOf(entries, 'depths', /^[1-9]*$/),
       kinds: lettersOf(entries, 'kinds', /^[htm]*$/),
-      types: exceptionsOf(entries, 'types'),
-      anchors: exceptionsOf(entries, 'anchors'),
+      types: textsByNumber(entries, 'types'),
+      anchors: textsByNumber(entries, 'anchors'),
     },
   };
   checkLengths(file);
@@ -71,7 +71,12 @@ export function readTexts(value: unknown, names: Pick<NamesFile, 'version'>, rec
     throw new Refusal(
       `A text file of the search index ends at record ${start + texts.length} of ${records}.`,
     );
-  return {version: names.version, start, texts};
+  const aliases = textsByNumber(value, 'aliases');
+  if (Object.keys(aliases).some((number) => Number(number) >= records))
+    throw new Refusal(
+      `A text file of the search index has aliases of a record that is not one of ${records}.`,
+    );
+  return {version: names.version, aliases, start, texts};
 }
 
 function checkLengths({pages, entries}: NamesFile): void {
@@ -131,8 +136,8 @@ function lettersOf(fields: Fields, name: string, allowed: RegExp): string {
   return text;
 }
 
-/** Texts by the number of an entry. */
-function exceptionsOf(fields: Fields, name: string): Readonly<Record<number, string>> {
+/** Texts by the number of what they belong to. */
+function textsByNumber(fields: Fields, name: string): Readonly<Record<number, string>> {
   const entries = Object.entries(recordOf(fields, name));
   if (!entries.every(([place, text]) => /^\d{1,6}$/.test(place) && typeof text === 'string'))
     throw new Refusal(`“${name}” of a search file is not an object of strings by numbers.`);

@@ -2,6 +2,7 @@ import {readdirSync, readFileSync} from 'node:fs';
 import {join, relative} from 'node:path';
 import {createContentCache} from '../../markdown/contentCache';
 import type {SearchRecord} from '../shared/types';
+import {withAliases} from './withAliases';
 import {toRecords} from './page';
 
 /**
@@ -10,13 +11,14 @@ import {toRecords} from './page';
  * @param root folder of the built site
  */
 export function readRecords(root: string): readonly SearchRecord[] {
-  return listPages(root).flatMap(({path, file}) => {
+  const records = listPages(root).flatMap(({path, file}) => {
     const html = readFileSync(join(root, file), 'utf8');
     // Most files are stubs of redirects, which need no parsing.
     return html.includes(FACET)
       ? known.get(path + html.replace(SCRIPTS, ''), () => toRecords(path, html))
       : [];
   });
+  return withAliases(records);
 }
 
 /** Keeps the records of pages on disk for the next process, since parsing all pages takes seconds. */

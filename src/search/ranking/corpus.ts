@@ -2,6 +2,7 @@ import {termsOf, tokenizeText} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 import {createNameTable, type NameTable} from './names';
 import {createTermIndex, type TermIndex} from './termIndex';
+import {createVocabulary, type Vocabulary} from './vocabulary';
 import {PATH_PRIORS} from './weights';
 
 /** The records, and everything that ranking needs to know about them. */
@@ -9,6 +10,9 @@ export interface Corpus {
   readonly records: SearchRecord[];
   readonly index: TermIndex;
   readonly names: NameTable;
+  /** What else pages are known as: their keywords, as a whole. */
+  readonly aliases: NameTable;
+  readonly vocabulary: Vocabulary;
   readonly pages: readonly Page[];
   /** By record: the index of its page in `pages`. */
   readonly pageOf: readonly number[];
@@ -17,6 +21,7 @@ export interface Corpus {
   /** Number of records with the same heading. */
   readonly headings: ReadonlyMap<string, number>;
   add(record: SearchRecord): void;
+  addAliases(record: number, aliases: readonly string[]): void;
   addText(record: number, text: string): void;
 }
 
@@ -31,6 +36,8 @@ export function createCorpus(): Corpus {
   const records: SearchRecord[] = [];
   const index = createTermIndex();
   const names = createNameTable();
+  const aliases = createNameTable();
+  const vocabulary = createVocabulary();
   const pages: Page[] = [];
   const pageByPath = new Map<string, Page>();
   const pageOf: number[] = [];
@@ -50,6 +57,14 @@ export function createCorpus(): Corpus {
     index.add(number, 'text', termsOf(text));
   }
 
+  function addAliases(number: number, added: readonly string[]) {
+    for (const alias of added) {
+      aliases.add(number, alias);
+      vocabulary.add(alias);
+    }
+    index.add(number, 'aliases', [...new Set(added.flatMap(termsOf))]);
+  }
+
   function add(record: SearchRecord) {
     const number = records.push(record) - 1;
     const page = enterPage(record);
@@ -60,6 +75,9 @@ export function createCorpus(): Corpus {
     lengths.push(parts.length);
     headings.set(own, (headings.get(own) ?? 0) + 1);
     for (const name of [...namesIn(own), ...address, ...record.names]) names.add(number, name);
+    for (const keyword of record.keywords) aliases.add(number, keyword);
+    for (const text of [own, ...record.names, ...record.keywords]) vocabulary.add(text);
+    if (record.aliases) addAliases(number, record.aliases);
     const ownTerms = parts.map(({term}) => term);
     const ownWords = parts.flatMap(({words}) => words);
     index.add(number, 'own', ownTerms);
@@ -74,7 +92,20 @@ export function createCorpus(): Corpus {
     addText(number, record.text);
   }
 
-  return {records, index, names, pages, pageOf, lengths, headings, add, addText};
+  return {
+    records,
+    index,
+    names,
+    aliases,
+    vocabulary,
+    pages,
+    pageOf,
+    lengths,
+    headings,
+    add,
+    addAliases,
+    addText,
+  };
 }
 
 /** The heading of a record, or the title of a page. */

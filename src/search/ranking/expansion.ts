@@ -31,7 +31,9 @@ export function expand(terms: Terms, term: string, isOpen: boolean): Expansion[]
   const exact = terms.get(term);
   const found: Expansion[] = exact ? [{term, postings: exact, weight: 1}] : [];
   if (!isOpen || !WORD.test(term)) return found;
-  const isKnown = exact !== undefined && (exact.heads.records > 0 || exact.texts.records > RARE);
+  const isKnown =
+    exact !== undefined &&
+    (exact.heads.records > 0 || exact.aliases.records > 0 || exact.texts.records > RARE);
   const root = rootOf(term);
   const {longer, longerThanKnown, form} = EXPANSION_WEIGHTS;
   if (!isKnown || term.length >= SHORTEST_BEGINNING) {
@@ -58,7 +60,7 @@ function startingWith(
 const LONGEST_TYPO = 60;
 
 /** How many mistakes are forgiven: none in a short word, where each makes another word of it. */
-function maxMistakes(term: string): number {
+export function maxMistakes(term: string): number {
   if (term.length < 4 || term.length > LONGEST_TYPO) return 0;
   return term.length < 7 ? 1 : 2;
 }

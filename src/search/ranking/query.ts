@@ -4,7 +4,7 @@ import {tokenizeText, type SearchToken, type TokenPart} from '../shared/tokens';
 import {nameKeyOf} from './names';
 import {synonymsOf} from './synonyms';
 import {SLOT_WEIGHTS, type QueryStyle} from './weights';
-import {isKeywordAt, QUERY_KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
+import {AWS, isKeywordAt, QUERY_KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
 
 /** A query, cut into the things to find. */
 export interface Query {
@@ -14,6 +14,8 @@ export interface Query {
   /** Names in it that are written like code: `setconsumer` in `setConsumer example`. */
   readonly identifiers: readonly string[];
   readonly style: QueryStyle;
+  /** Whether it asks for what only Amazon's cloud has. */
+  readonly namesAws: boolean;
 }
 
 /** One thing that a record should have, in one of several ways; the first is what was typed. */
@@ -34,7 +36,7 @@ export interface Choice {
 }
 
 /** The first words of a long message are enough to identify it. */
-const MAX_TOKENS = 20;
+export const MAX_TOKENS = 20;
 
 /** In queries with fewer words, words of the language are likely meant as such. */
 const MIN_LONG_QUERY = 4;
@@ -56,6 +58,7 @@ export function parseQuery(text: string): Query {
     }),
     names: namesOf(tokens),
     identifiers: tokens.filter(isIdentifier).map((token) => nameKeyOf([token])),
+    namesAws: parts.some(({whole}) => AWS.has(whole)),
     style: isSentence ? 'sentence' : tokens.length > 1 ? 'words' : 'name',
   };
 }

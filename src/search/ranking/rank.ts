@@ -1,8 +1,9 @@
 import type {SearchRecord} from '../shared/types';
-import {headingOf, type Corpus} from './corpus';
+import type {Corpus} from './corpus';
+import {bonusesOf} from './bonuses';
 import type {Query} from './query';
 import type {SlotScores} from './scorer';
-import {NAME_BONUSES, RANKING} from './weights';
+import {RANKING} from './weights';
 
 interface Ranked {
   /** Number of the record. */
@@ -26,22 +27,27 @@ export function rank(corpus: Corpus, {query, slots, priors, isWanted}: RankInput
   const sums = sumUp(corpus, query, slots);
   const found: (Ranked & {readonly coverage: number})[] = [];
   for (let number = 0; number < corpus.records.length; number++) {
-    const bonus = bonuses.get(number) ?? 0;
+    const isCalled = bonuses.called.has(number);
+    const coverage = isCalled ? 1 : sums.covered[number]! / sums.most;
+    const bonus = Math.max(
+      bonuses.of.get(number) ?? 0,
+      coverage >= RANKING.wholeCoverage ? bonuses.ofPart(number) : 0,
+    );
     if (!(sums.isFilled[number] || bonus) || !isWanted(number)) continue;
-    const coverage = sums.covered[number]! / sums.most;
-    const heading = headingShare(sums, corpus, number);
     const score =
-      sums.scores[number]! *
+      // An alias among many others counts as much as one that stands alone.
+      Math.max(sums.scores[number]!, isCalled ? RANKING.called * sums.most : 0) *
       coverage ** RANKING.coveragePower *
-      (1 + RANKING.heading * heading) *
+      (1 + RANKING.heading * headingShare(sums, corpus, number)) *
       (1 + bonus) *
-      priors[number]!;
+      priors[number]! *
+      (!query.namesAws && isAboutAws(corpus.records[number]!) ? RANKING.unnamedAws : 1);
     found.push({number, score, coverage});
   }
   const best = found.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   if (best < RANKING.leastCoverage) return [];
   return found
-    .filter(({number, coverage}) => coverage >= best * RANKING.leastPart || bonuses.has(number))
+    .filter(({number, coverage}) => coverage >= best * RANKING.leastPart || bonuses.of.has(number))
     .sort((one, other) => other.score - one.score);
 }
 
@@ -82,25 +88,9 @@ function bestOfPages(size: number, pageOf: readonly number[], {scores, fits}: Sl
   return best;
 }
 
-/** The bonus of each record for its names. */
-function bonusesOf({names, records}: Corpus, query: Query): Map<number, number> {
-  const bonuses = new Map<number, number>();
-  const raise = (number: number, bonus: number) =>
-    bonuses.set(number, Math.max(bonus, bonuses.get(number) ?? 0));
-  for (const [number, share] of names.find(query.names)) {
-    const record = records[number]!;
-    const bonus = share === 1 ? NAME_BONUSES.whole[record.kind] : NAME_BONUSES.beginning[record.kind] * share;
-    raise(number, isConstant(record) ? bonus * NAME_BONUSES.ofConstants : bonus);
-  }
-  for (const [number, share] of names.find(query.identifiers)) {
-    if (share === 1) raise(number, NAME_BONUSES.inside);
-  }
-  return bonuses;
-}
-
-/** Enum values have names in capitals. */
-function isConstant(record: SearchRecord): boolean {
-  return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
+/** Whether a page describes the counterparts of classes that all clouds have. */
+function isAboutAws({path}: SearchRecord): boolean {
+  return path.startsWith('/docs/api/standard-library/aws/');
 }
 
 /** How much of the query the heading of a record says, less for a heading that says more than that. */

@@ -8,6 +8,8 @@ import {scoreSlot} from './scorer';
 export interface Ranker {
   /** Adds records, those of a page one after the other; their running text may come later. */
   addRecords(records: readonly SearchRecord[]): void;
+  /** Adds what readers from elsewhere call records, by their number; ascending. */
+  addAliases(aliases: ReadonlyArray<readonly [index: number, aliases: readonly string[]]>): void;
   /** Adds the running text of records by their number, which counts from zero in the order of adding; ascending. */
   addText(texts: ReadonlyArray<readonly [index: number, text: string]>): void;
   /** All records that answer a query, the best first. */
@@ -36,11 +38,14 @@ export function createRanker(): Ranker {
     addRecords(added) {
       for (const record of added) corpus.add(record);
     },
+    addAliases(added) {
+      for (const [number, aliases] of added) corpus.addAliases(number, aliases);
+    },
     addText(texts) {
       for (const [number, text] of texts) corpus.addText(number, text);
     },
     search(text, {filter = () => true} = {}) {
-      const query = parseQuery(text);
+      const query = parseQuery(corpus.vocabulary.correct(text, corpus.index.terms));
       const slots = query.slots.map((slot) => scoreSlot(corpus, slot));
       const matched = slots.flatMap(({terms}, at) => (query.slots[at]!.isMinor ? [] : [...terms]));
       const isWanted = (number: number) => filter(records[number]!);

@@ -99,10 +99,13 @@ function scoreTerm(
   const texts = new Float32Array(size);
   for (const {postings, weight} of expansions) {
     raiseByPlaces(lists, {index, weight, postings: postings.heads});
+    raiseByPlaces({...lists, scores: texts}, {index, weight, postings: postings.aliases});
     raiseByPlaces({...lists, scores: texts}, {index, weight, postings: postings.texts});
   }
   const most = Math.max(
-    ...expansions.map(({postings: {heads, texts}}) => Math.max(heads.records, TEXT_SHARE * texts.records)),
+    ...expansions.map(({postings: {heads, aliases, texts}}) =>
+      Math.max(heads.records + aliases.records, TEXT_SHARE * texts.records),
+    ),
   );
   const rarity = Math.log(1 + (size - most + 0.5) / (most + 0.5));
   const {scores} = lists;

@@ -1,13 +1,14 @@
 import SearchableMap from 'minisearch/SearchableMap';
 
 /** The parts of a record, each with its own weight. */
-export const FIELDS = ['own', 'words', 'trail', 'title', 'keywords', 'text'] as const;
+export const FIELDS = ['own', 'words', 'trail', 'title', 'keywords', 'aliases', 'text'] as const;
 export type Field = (typeof FIELDS)[number];
 
 /** The places of one term. */
 export interface Postings {
-  /** In all fields but the running text, which may come later. */
+  /** In all fields but those that may come later. */
   readonly heads: Places;
+  readonly aliases: Places;
   readonly texts: Places;
 }
 
@@ -40,7 +41,7 @@ export function createTermIndex(): TermIndex {
   const totals = FIELDS.map(() => 0);
 
   function addTerm(term: string): Postings {
-    const postings = {heads: noPlaces(), texts: noPlaces()};
+    const postings = {heads: noPlaces(), aliases: noPlaces(), texts: noPlaces()};
     terms.set(term, postings);
     known.set(term, postings);
     return postings;
@@ -52,8 +53,7 @@ export function createTermIndex(): TermIndex {
       if (!found.length) return;
       const number = FIELDS.indexOf(field);
       for (const term of found) {
-        const {heads, texts} = known.get(term) ?? addTerm(term);
-        addPlace(field === 'text' ? texts : heads, record, number);
+        addPlace(listOf(known.get(term) ?? addTerm(term), field), record, number);
       }
       lengths[number]!.set(record, (lengths[number]!.get(record) ?? 0) + found.length);
       totals[number]! += found.length;
@@ -61,6 +61,11 @@ export function createTermIndex(): TermIndex {
     lengthOf: (record, field) =>
       ((lengths[field]!.get(record) ?? 0) * lengths[field]!.size) / Math.max(1, totals[field]!),
   };
+}
+
+function listOf({heads, aliases, texts}: Postings, field: Field): Places {
+  if (field === 'text') return texts;
+  return field === 'aliases' ? aliases : heads;
 }
 
 function noPlaces(): Places {

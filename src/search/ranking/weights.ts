@@ -11,6 +11,7 @@ export const FIELD_WEIGHTS: Record<Field, number> = {
   trail: 1.5,
   title: 4,
   keywords: 2,
+  aliases: 2,
   text: 1,
 };
 
@@ -21,6 +22,7 @@ export const HEADING_CREDITS: Record<Field, number> = {
   trail: 0.4,
   title: 0.9,
   keywords: 0.4,
+  aliases: 0.4,
   text: 0,
 };
 
@@ -66,6 +68,12 @@ export const RANKING = {
   /** The smallest share of a query that the best answer may have, and the smallest part of that share for the others. */
   leastCoverage: 0.3,
   leastPart: 0.6,
+  /** How likely a page about AWS is meant by a query that does not name it. */
+  unnamedAws: 0.5,
+  /** The share of the query from which on a part of a page says all of it. */
+  wholeCoverage: 0.95,
+  /** The score of a record with the whole query among its aliases, at least: as if it had no others. */
+  called: 2,
 };
 
 /** The bonus of a name or heading: for the whole query, for a query that is its prefix, and for a name in the query. */
@@ -73,6 +81,11 @@ export const NAME_BONUSES = {
   whole: {page: 8, heading: 5.5, member: 3.5} as Record<Kind, number>,
   beginning: {page: 2, heading: 1.5, member: 1.5} as Record<Kind, number>,
   inside: 1,
+  /** For what has the whole query among its keywords or aliases, and the factor for the reference, the concepts and the tools. */
+  alias: {page: 3, heading: 4, member: 4} as Record<Kind, number>,
+  ofReference: 2,
+  /** For the parts of such a page that have all of the query themselves. */
+  aliasPart: 6,
   /** The part of it that enum values get: `null` hardly ever means `NULL`. */
   ofConstants: 0.2,
 };

@@ -19,6 +19,9 @@ export const MINOR: ReadonlySet<string> = new Set([
   ...words('there that these those about than then some any dont cant'),
 ]);
 
+/** Words that name Amazon's cloud, and not only a service that others have as well. */
+export const AWS = words('aws amazon arn iam');
+
 /** Stems of verbs and nouns that say little about the subject. */
 export const LIGHT: ReadonlySet<string> = new Set(
   [

@@ -18,6 +18,8 @@ export interface SearchRecord {
   readonly names: readonly string[];
   /** Of a page: keywords and tags of its front matter. */
   readonly keywords: readonly string[];
+  /** What readers from elsewhere call this place, from `indexing/aliases.json`. @default none */
+  readonly aliases?: readonly string[];
   /** Running text of this heading's own part, with the identifiers of its code. */
   readonly text: string;
 }

@@ -75,6 +75,17 @@ describe('createSearchIndex', () => {
     expect(await find('str -> Json')).toEqual(['https://w/json']);
   });
 
+  it('finds places by their aliases, which come after the names', async () => {
+    const called = encode([recordOf('/a', {title: 'Queues', aliases: ['job runner', 'sqs']})], 'en');
+    const [aliases, text] = called.texts;
+    const {find} = createTestContext({
+      'names.json': called.names,
+      'text-0.json': aliases,
+      'text-1.json': text,
+    });
+    expect(await find('job runner')).toEqual(['https://w/a']);
+  });
+
   it('waits for the texts before it says that there is nothing', async () => {
     let arrive: (content: unknown) => void = () => undefined;
     const {find} = createTestContext({'text-0.json': new Promise((resolve) => (arrive = resolve))});
@@ -128,7 +139,7 @@ describe('createSearchIndex', () => {
   });
 
   it('says that a new version is here when the format is another one', async () => {
-    const {find} = createTestContext({'names.json': {...names, format: 2}});
+    const {find} = createTestContext({'names.json': {...names, format: 3}});
     await expect(find('topics')).rejects.toMatchObject({
       help: 'A new version of this site is here: reload the page.',
     });

@@ -74,6 +74,18 @@ describe('encode', () => {
     expect(texts.map((part) => part.texts.length)).toEqual([7, 7]);
   });
 
+  it('puts aliases into a file of their own before the texts, by the number of their record', () => {
+    const called = RECORDS.map((record, index) =>
+      index === 1 ? {...record, aliases: ['dump', 'save']} : record,
+    );
+    const written = encode(called, 'en');
+    const [first, ...others] = written.texts;
+    expect(first).toMatchObject({aliases: {1: 'dump,save'}, start: 0, texts: []});
+    expect(others.flatMap((part) => part.texts)).toEqual(RECORDS.map(({text}) => text));
+    expect(written.names.texts).toBe(written.texts.length);
+    expect(decode(readNames(written.names))).toEqual(RECORDS.map((record) => ({...record, text: ''})));
+  });
+
   it('gives other records another version, which all files have', () => {
     const {names: other, texts: others} = encode(RECORDS.slice(0, 3), 'en');
     expect(other.version).not.toBe(names.version);

@@ -136,8 +136,8 @@ describe('readNames', () => {
   });
 
   it.each([
-    [{...names, format: 2}, 'names.json has the format 2; allowed is 1.'],
-    [{}, 'names.json has no format; allowed is 1.'],
+    [{...names, format: 3}, 'names.json has the format 3; allowed is 2.'],
+    [{}, 'names.json has no format; allowed is 2.'],
   ])('tells another format from damage', (value, message) => {
     expect(() => readNames(value)).toThrow(new OtherBuildError(message));
   });
@@ -148,7 +148,7 @@ describe('readTexts', () => {
 
   it('reads what the build writes', () => {
     expect(read(texts[0])).toEqual(texts[0]);
-    const last = {version: names.version, start: 1, texts: ['', 'Two.']};
+    const last = {version: names.version, aliases: {2: 'a,b'}, start: 1, texts: ['', 'Two.']};
     expect(read(last)).toEqual(last);
   });
 
@@ -166,6 +166,12 @@ describe('readTexts', () => {
       'more texts than records',
       {version: names.version, start: 1, texts: ['', '', '']},
       'A text file of the search index ends at record 4 of 3.',
+    ],
+    ['a list of aliases', {...texts[0], aliases: ['a']}, 'names.json has no object “aliases”.'],
+    [
+      'aliases of a record that is not there',
+      {...texts[0], aliases: {3: 'a'}},
+      'A text file of the search index has aliases of a record that is not one of 3.',
     ],
   ])('refuses texts with %s', (_, value, message) => {
     expect(() => read(value)).toThrow(message);

@@ -16,6 +16,14 @@ const record = (path: string, anchor: string, text: string): SearchRecord => ({
 });
 
 describe('condense', () => {
+  it('takes the text from sections that only lead to other pages', () => {
+    const records = [
+      record('/docs/a', '', 'Says it.'),
+      record('/docs/a', 'where-to-go-next', 'A list of links.'),
+    ];
+    expect(condense(records).map(({text}) => text)).toEqual(['Says it.', '']);
+  });
+
   it.each(['/blog/2023/02/17/post', '/contributing/rfcs/2023-01-20-plan', '/contributing/stories/story-04'])(
     'makes one record of %s, which retells what was',
     (path) => {

@@ -19,13 +19,20 @@ type Found = Partial<Record<'scores' | 'fits' | 'headings' | 'owns', number[]>> 
 interface Options {
   names?: string[];
   identifiers?: string[];
+  namesAws?: boolean;
   priors?: number[];
   isWanted?: (record: number) => boolean;
 }
 
 /** The numbers of the records that answer, with their scores, the best first. */
 function answer(records: readonly SearchRecord[], slots: readonly Found[], options: Options = {}) {
-  const {names = [], identifiers = [], priors = records.map(() => 1), isWanted = () => true} = options;
+  const {
+    names = [],
+    identifiers = [],
+    namesAws = false,
+    priors = records.map(() => 1),
+    isWanted = () => true,
+  } = options;
   const corpus = createCorpus();
   for (const record of records) corpus.add(record);
   const list = (values: number[] = []) => Float32Array.from(records, (_, at) => values[at] ?? 0);
@@ -34,6 +41,7 @@ function answer(records: readonly SearchRecord[], slots: readonly Found[], optio
     names,
     identifiers,
     style: 'words',
+    namesAws,
   };
   const scored = slots.map(
     ({scores, fits = scores?.map((score) => (score ? 1 : 0)), headings, owns, rarity = 1}): SlotScores => ({
@@ -120,6 +128,45 @@ describe('the share of the query that a record has', () => {
       1,
       near(8 * share ** 2),
     ]);
+  });
+});
+
+describe('an alias that is the query', () => {
+  const slots = [{scores: [0.5, 8], fits: [0.1, 1]}];
+  const names = [nameKeyOf(tokenizeText('blob store'))];
+  const pageWith = (...aliases: string[]) => recordOf('/page', {title: 'a b c d', aliases});
+
+  it('counts as if the page had no others, and as all of the query', () => {
+    const [[first, score] = []] = answer([pageWith('x', 'Blob stores'), ...pages(1)], slots, {names});
+    expect([first, score]).toEqual([0, near(RANKING.called * (1 + NAME_BONUSES.alias.page))]);
+  });
+
+  it('does not count in part', () => {
+    expect(answer([pageWith('a blob'), ...pages(1)], slots, {names})[0]).toEqual([1, 8]);
+  });
+
+  it('raises the parts of a page that say all of the query, but not those of a class', () => {
+    const of = (path: string) => [
+      recordOf(path, {aliases: ['blob store']}),
+      recordOf(path, {anchor: 'a', kind: 'heading', trail: ['a']}),
+    ];
+    const whole = [{scores: [4, 4]}];
+    const scoreOfPart = (path: string) =>
+      answer(of(path), whole, {names}).find(([number]) => number === 1)?.[1];
+    expect(scoreOfPart('/docs/faq/storage')).toBe(near(4 * (1 + NAME_BONUSES.aliasPart)));
+    expect(scoreOfPart('/docs/api/standard-library/cloud/bucket')).toBe(4);
+  });
+});
+
+describe('a page about AWS', () => {
+  const records = [recordOf('/docs/api/standard-library/aws/queue'), recordOf('/docs/queue')];
+
+  it('is less likely meant by a query that does not name it', () => {
+    expect(answer(records, [{scores: [8, 6]}])).toEqual([
+      [1, 6],
+      [0, near(8 * RANKING.unnamedAws)],
+    ]);
+    expect(answer(records, [{scores: [8, 6]}], {namesAws: true})[0]).toEqual([0, 8]);
   });
 });
 

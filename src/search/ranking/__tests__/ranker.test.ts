@@ -1,4 +1,4 @@
-// cspell:ignore buckt Consumr putjson qwertz setconsumer xyzzy
+// cspell:ignore buckt Consumr mino putjson qwertz setconsumer xyzzy
 import {describe, expect, it} from 'vitest';
 import {recordOf} from '../../shared/__tests__/records';
 import {termsOf} from '../../shared/tokens';
@@ -120,6 +120,50 @@ describe('createRanker', () => {
     whole.addRecords(RECORDS);
     for (const query of ['objects', 'put json', 'cups ??'])
       expect(answersOf(engine, query)).toEqual(answersOf(whole, query));
+  });
+
+  describe('with aliases', () => {
+    const awsBucket = page('/docs/api/standard-library/aws/bucket', 'S3 buckets', {names: ['aws.BucketRef']});
+    const consumer = heading(queue, 'Consume messages');
+    const added = [...RECORDS, awsBucket, consumer];
+    const aliases: readonly [number, readonly string[]][] = [
+      [added.indexOf(bucket), ['object storage', 'minio', 'blob container', 'drop zone', 'gcs', 'wasabi']],
+      [added.indexOf(files), ['drop zone', 'dropbox']],
+      [added.indexOf(consumer), ['worker', 'job runner']],
+    ];
+    const engine = createRanker();
+    engine.addRecords(added);
+    engine.addAliases(aliases);
+    const found = (query: string) =>
+      engine
+        .search(query)
+        .map(({record}) => `${record.path.split('/').slice(-2).join('/')}#${record.anchor}`);
+
+    it.each([
+      ['minio', 'cloud/bucket#'],
+      ['object storage', 'cloud/bucket#'],
+      ['Blob-Containers', 'cloud/bucket#'],
+      ['mino', 'cloud/bucket#'],
+      ['dropbox', 'learn/files#'],
+      ['job runner', 'cloud/queue#consume messages'],
+    ])('finds the place that is called so: %s', (query, first) => expect(found(query)[0]).toBe(first));
+
+    it('ranks the reference before a lesson that is called the same', () => {
+      expect(found('drop zone').slice(0, 2)).toEqual(['cloud/bucket#', 'learn/files#']);
+    });
+
+    it('ranks what only AWS has behind, unless the query names it', () => {
+      expect(found('buckets')[0]).toBe('cloud/bucket#');
+      expect(found('aws buckets')[0]).toBe('aws/bucket#');
+    });
+
+    it('answers the same whether they come with the records or later', () => {
+      const whole = createRanker();
+      const listOf = new Map(aliases);
+      whole.addRecords(added.map((record, index) => ({...record, aliases: listOf.get(index)})));
+      for (const query of ['minio', 'worker', 'drop zone', 'storage'])
+        expect(answersOf(engine, query)).toEqual(answersOf(whole, query));
+    });
   });
 
   it('says which terms are to be marked', () => {
