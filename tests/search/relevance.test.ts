@@ -1,9 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {createRanker, type Ranker} from '../../src/search/ranking/ranker';
 import {condense} from '../../src/search/indexing/condense';
+import {aliasProblems} from '../../src/search/indexing/withAliases';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
+import elsewhere from './elsewhere.json';
 import heldOut from './held-out.json';
+import heldOutElsewhere from './held-out-elsewhere.json';
 import queries from './queries.json';
 import {expectationProblems, measure} from './relevance';
 
@@ -13,14 +16,23 @@ const LISTS = [
   {name: 'held-out.json', expectations: heldOut},
 ] as const;
 
+/** The same for the words that readers bring from elsewhere, which the aliases answer. */
+const LISTS_FROM_ELSEWHERE = [
+  {name: 'elsewhere.json', expectations: elsewhere, successAt1: 0.92, successAt3: 0.96},
+  {name: 'held-out-elsewhere.json', expectations: heldOutElsewhere, successAt1: 0.8, successAt3: 0.95},
+] as const;
+
+const ALL_LISTS = [...LISTS, ...LISTS_FROM_ELSEWHERE];
+
 const LEAST = {successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.88} as const;
 
-const records = condense(readRecords(BUILD_DIR));
+const read = readRecords(BUILD_DIR);
+const records = condense(read);
 const whole = createRanker();
 whole.addRecords(records);
-/** What there is before the running text has arrived. */
+/** What there is before the aliases and the running text have arrived. */
 const names = createRanker();
-names.addRecords(records.map((record) => ({...record, text: ''})));
+names.addRecords(records.map((record) => ({...record, aliases: [], text: ''})));
 
 describe('the answers of the local search', () => {
   it('are the right ones for queries.json', () => {
@@ -35,19 +47,34 @@ describe('the answers of the local search', () => {
     expect(ask(whole, 'held-out.json', heldOut).successAt3).toBeGreaterThanOrEqual(0.9);
   });
 
+  it.each(LISTS_FROM_ELSEWHERE)('are sound for $name', ({name, expectations, successAt1, successAt3}) => {
+    const {missed, ...figures} = ask(whole, name, expectations);
+    const places = `Missed, with the place of the answer:\n${missed.join('\n')}`;
+    expect(figures.successAt1, places).toBeGreaterThanOrEqual(successAt1);
+    expect(figures.successAt3, places).toBeGreaterThanOrEqual(successAt3);
+  });
+
   it.each(LISTS)('are sound for $name before the texts arrive', ({name, expectations}) => {
     expect(ask(names, `${name}, names only`, expectations).successAt3).toBeGreaterThanOrEqual(0.85);
   });
 });
 
+describe('the aliases', () => {
+  it('stand at places that are there, each once', () => {
+    expect(aliasProblems(read)).toEqual([]);
+  });
+});
+
 describe('the queries', () => {
-  it.each(LISTS)('accept only what is there: $name', ({expectations}) => {
+  it.each(ALL_LISTS)('accept only what is there: $name', ({expectations}) => {
     expect(expectationProblems(expectations, readBuiltSite())).toEqual([]);
   });
 
   it('stand in one list', () => {
     const known = new Set(queries.map(({query}) => query));
     expect(heldOut.filter(({query}) => known.has(query))).toEqual([]);
+    const fromElsewhere = new Set(elsewhere.map(({query}) => query));
+    expect(heldOutElsewhere.filter(({query}) => fromElsewhere.has(query))).toEqual([]);
   });
 
   it('would be refused for pages and anchors that are not there, and for standing twice', () => {
