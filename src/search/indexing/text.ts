@@ -12,6 +12,8 @@ export function isChrome(element: Element): boolean {
     hasClass(element, ...CHROME_CLASSES) ||
     // The note under a program about its check.
     attribute(element, 'data-kind') !== undefined ||
+    // What can be done with a page, and the question whether it helped.
+    attribute(element, 'data-menu') !== undefined ||
     attribute(element, 'aria-hidden') === 'true' ||
     (element.tagName === 'summary' &&
       isElement(element.parentNode) &&

@@ -62,8 +62,7 @@ export function createTypeSearch(
       if (unknown.length > 0) return {found: [], note: `The reference has no type ${listOf(unknown)}.`};
       if (!hasType(wanted)) return undefined;
       const found = rank(api.members, wanted, filter);
-      if (found.length === 0)
-        return {found, note: 'No member of the reference takes and returns these types.'};
+      if (found.length === 0) return {found, note: 'Nothing in the reference matches these types.'};
       const notes = corrected.map(
         ([name, instead]) =>
           `The reference has no type ${listOf([name])}: these members are about ${instead}.`,

@@ -31,7 +31,8 @@ describe('toRecords', () => {
   });
 
   it('takes the tags of a page as keywords, and leaves out menus and what stands beside the text', () => {
-    const html = page(`<nav>Crumbs</nav><h1>Post</h1><p>Text<button>Copy</button></p>
+    const html =
+      page(`<nav>Crumbs</nav><div data-menu>Copy page · Markdown</div><h1>Post</h1><p>Text<button>Copy</button></p>
       <footer>Tags: <a rel=tag href=/t>winglang</a></footer>`);
     const [record] = toRecords('/blog/post', html);
     expect(record?.text).toBe('Text');

@@ -86,7 +86,7 @@ describe('createTypeSearch', () => {
   it('says that there is nothing', () => {
     expect(ask('num -> bool')).toEqual({
       found: [],
-      note: 'No member of the reference takes and returns these types.',
+      note: 'Nothing in the reference matches these types.',
     });
   });
 
