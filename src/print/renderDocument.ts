@@ -77,14 +77,14 @@ export function renderList(
     context,
     title: 'Print the documentation',
     facts: [],
-    body: `<p>Each section of the documentation is also one document, with a table of contents and with the address of each link in a
-note. Open a document, and print it or save it as a PDF with your browser.</p>\n<ul class="print-list">${rows.join('\n')}</ul>
+    body: `<p>Each section of the documentation is also available as a single document, with a table of contents and with link addresses in
+notes. Open a document, and print it or save it as a PDF with your browser.</p>\n<ul class="print-list">${rows.join('\n')}</ul>
 <p>You can print any other page of this site the same way.</p>`,
   });
 }
 
 function countOf(pages: number): string {
-  return pages === 1 ? '1 page of the website' : `${pages} pages of the website`;
+  return pages === 1 ? '1 page' : `${pages} pages`;
 }
 
 function dateOf(changed: string | undefined): string {

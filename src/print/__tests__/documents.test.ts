@@ -136,7 +136,7 @@ describe('a print document', () => {
   it('says what it is, and is not to be found by search engines', () => {
     expect(html).toContain('<title>Section | Wing</title>');
     expect(html).toContain('<meta name="robots" content="noindex">');
-    expect(html).toContain('<p>Wing 0.1.2 · 2 pages of the website · last changed on January 2, 2026</p>');
+    expect(html).toContain('<p>Wing 0.1.2 · 2 pages · last changed on January 2, 2026</p>');
     expect(html).toContain('href="https://wing.example/docs/print/section"');
   });
 
@@ -185,8 +185,6 @@ describe('a print document', () => {
       ['/docs/b', readPage('/docs/b', page('', '2025-03-04T00:00:00.000Z'))],
     ]);
     const list = renderList([{id: 'all', title: 'All', parts: PARTS}], pages, CONTEXT);
-    expect(list).toContain(
-      '<a href="/docs/print/all">All</a> <span>2 pages of the website, last changed on March 4, 2026',
-    );
+    expect(list).toContain('<a href="/docs/print/all">All</a> <span>2 pages, last changed on March 4, 2026');
   });
 });
