@@ -65,6 +65,20 @@ inBothWorlds((go) => {
     });
   }
 
+  test('a menu takes the focus as soon as it is open', async ({page}) => {
+    await go(page, '/');
+    const item = menuOf(await entries(page), 'Explore');
+    // Within one task of the page, so before a frame is drawn: the computed value starts whatever fades.
+    const hasFocus = await item.evaluate((menu) => {
+      const link = menu.querySelector<HTMLElement>('ul a')!;
+      getComputedStyle(link).visibility;
+      menu.querySelector('summary')!.click();
+      link.focus();
+      return document.activeElement === link;
+    });
+    expect(hasFocus).toBe(true);
+  });
+
   test('leads to the chat, the repository and a star outside the site', BOTH, async ({page}) => {
     await go(page, '/');
     const list = await entries(page);
