@@ -1,8 +1,8 @@
 /** Reads what a print document shows of a built page. */
 import {DomUtils, parseDocument} from 'htmlparser2';
-import {isLeftOut} from './leftOut';
+import {isLeftOut} from '../lib/leftOut';
 import {HREF, MARK} from './marks';
-import type {Element} from './nodes';
+import type {Element, Node} from './nodes';
 
 /** A page, as text. Which of its links lead to another place of the document is not known yet. */
 export interface ReadPage {
@@ -80,10 +80,16 @@ function titleOf(element: Element): Element | undefined {
 function clean(element: Element, path: string, links: string[]): void {
   toDocument(element, path);
   for (const child of [...element.children]) {
-    if (DomUtils.isTag(child) ? isLeftOut(child) : DomUtils.isComment(child)) DomUtils.removeElement(child);
+    if (isOut(child)) DomUtils.removeElement(child);
     else if (DomUtils.isTag(child)) clean(child, path, links);
   }
   if (element.name === 'a' && 'href' in element.attribs) markLink(element, links);
+}
+
+function isOut(node: Node): boolean {
+  return DomUtils.isTag(node)
+    ? isLeftOut('print', node.name, (name) => node.attribs[name])
+    : DomUtils.isComment(node);
 }
 
 function toDocument({name, attribs}: Element, path: string): void {

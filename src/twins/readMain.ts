@@ -1,6 +1,6 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
-import {isLeftOut} from './leftOut';
+import {isLeftOut} from '../lib/leftOut';
 
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
@@ -34,7 +34,7 @@ function keep(
   if (!('tagName' in node)) return [];
   const {tagName, childNodes} = node;
   const attributes: Attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
-  if (isLeftOut(tagName, (name) => attributes[name])) return [];
+  if (isLeftOut('markdown', tagName, (name) => attributes[name])) return [];
   const within = attributes['data-lang'] ?? language;
   const properties = toProperties(tagName, attributes, page, within);
   const children = childNodes.flatMap((child) => keep(child, page, within));

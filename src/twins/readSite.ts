@@ -83,5 +83,5 @@ function listFiles(outDir: string): string[] {
 
 const known = createContentCache<string>({
   name: 'twins',
-  modules: ['leftOut.ts', 'readMain.ts', 'toTwin.ts'].map((name) => path.join(__dirname, name)),
+  modules: ['../lib/leftOut.ts', 'readMain.ts', 'toTwin.ts'].map((name) => path.join(__dirname, name)),
 });

@@ -4,7 +4,7 @@ import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {isLeftOut} from './leftOut';
+import {isLeftOut} from '../lib/leftOut';
 
 /** Elements within a line; words on both sides of all others are apart. */
 const IN_LINE = new Set(
@@ -18,7 +18,7 @@ export function wordsOfHtml(main: string): string[] {
   const open: {readonly name: string; readonly isLeftOut: boolean}[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const isOut = open.at(-1)?.isLeftOut === true || isLeftOut(name, (attribute) => attributes[attribute]);
+      const isOut = open.at(-1)?.isLeftOut === true || isLeftOut('markdown', name, (attribute) => attributes[attribute]);
       open.push({name, isLeftOut: isOut});
       if (!IN_LINE.has(name)) parts.push(' ');
       if (name === 'q' && !isOut) parts.push(quoteOf(open, 0));
