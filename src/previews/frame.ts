@@ -11,7 +11,7 @@ export interface Frame {
   readonly logo: string;
 }
 
-const COLOURS = ['surface', 'text-strong', 'text-muted', 'accent', 'border'] as const;
+const COLOURS = ['surface', 'text-strong', 'text-muted', 'accent'] as const;
 
 type ColourName = (typeof COLOURS)[number];
 

@@ -27,7 +27,7 @@ test.describe('a page on paper', () => {
     await page.emulateMedia({media: 'print'});
     await expect(solution).toBeVisible();
     const link = page.locator('main li a[href="/docs/api/standard-library/cloud/counter"]');
-    expect(await after(link)).toBe('" (/docs/api/standard-library/cloud/counter)"');
+    expect(await after(link)).toBe('" (https://www.winglang.io/docs/api/standard-library/cloud/counter)"');
     await visit(page, '/docs/api/standard-library/cloud/bucket');
     expect(await after(page.locator('.api-signature code a[href^="/"]').first())).toBe('none');
   });
