@@ -1,3 +1,4 @@
+// #region check
 bring cloud;
 bring util;
 
@@ -20,33 +21,6 @@ pub class Previews {
     });
   }
 
-  // #region urls
-  /// Returns an address that accepts one image for this link by PUT, for five minutes.
-  pub inflight uploadUrl(slug: str): str {
-    return this.uploads.signedUrl(
-      "{slug}/{util.nanoid()}",
-      action: cloud.BucketSignedUrlAction.UPLOAD,
-      duration: 5m,
-    );
-  }
-
-  /// Returns an address of the image, or `nil` if the link has none that passed the check.
-  pub inflight url(slug: str): str? {
-    if let key = this.checked.tryGet(slug) {
-      return this.uploads.signedUrl(key, duration: 15m);
-    }
-    return nil;
-  }
-
-  pub inflight remove(slug: str) {
-    this.checked.tryDelete(slug);
-    for key in this.uploads.list("{slug}/") {
-      this.uploads.tryDelete(key);
-    }
-  }
-  // #endregion urls
-
-  // #region check
   /// Keeps an upload if it's a small image, and deletes it otherwise.
   inflight check(key: str) {
     let slug = key.split("/").at(0);
@@ -64,5 +38,32 @@ pub class Previews {
     this.uploads.tryDelete(key);
     log("rejected an upload for {slug}: {type}, {upload.size} bytes");
   }
-  // #endregion check
+// #endregion check
+
+// #region urls
+  /// Returns an address that accepts one image for this link by PUT, for five minutes.
+  pub inflight uploadUrl(slug: str): str {
+    return this.uploads.signedUrl(
+      "{slug}/{util.nanoid()}",
+      action: cloud.BucketSignedUrlAction.UPLOAD,
+      duration: 5m,
+    );
+  }
+
+  /// Returns an address of the image, or `nil` if the link has none that passed the check.
+  pub inflight url(slug: str): str? {
+    if let key = this.checked.tryGet(slug) {
+      return this.uploads.signedUrl(key, duration: 15m);
+    }
+    return nil;
+  }
+
+  /// Deletes all uploads for this link.
+  pub inflight remove(slug: str) {
+    this.checked.tryDelete(slug);
+    for key in this.uploads.list("{slug}/") {
+      this.uploads.tryDelete(key);
+    }
+  }
 }
+// #endregion urls
