@@ -1,12 +1,18 @@
 import {cp, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
 import {tmpdir} from 'node:os';
 import path from 'node:path';
-import type {ListItem, PhrasingContent, Root, RootContent} from 'mdast';
+import type {ListItem, PhrasingContent, Root, RootContent, TableCell} from 'mdast';
 import type {Plugin} from 'unified';
 import {createFolderReader} from '../../src/lib/folderReader';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
-import {paragraph, text} from '../../src/markdown/nodes';
-import {type Policies, readPolicies, type Statement} from '../../src/samples/policies';
+import {block, paragraph, text} from '../../src/markdown/nodes';
+import {
+  nameShortly,
+  type Policies,
+  readPolicies,
+  type Statement,
+  summarize,
+} from '../../src/samples/policies';
 import {runWing} from '../../src/wing/command-line/wing';
 import {isWingEntry} from '../../src/wing/language/entries';
 
@@ -18,8 +24,9 @@ interface RemarkPoliciesOptions {
 }
 
 /**
- * Puts every policy of a program on AWS in the place of `::policies{program="./main.w"}`: what invokes each function and what it
- * may do, and who may use the other resources. The program is compiled when the site is built.
+ * Puts every policy of a program on AWS in the place of `::policies{program="./main.w"}`: a table of what invokes each function and
+ * what it may do, and below it, folded, every action, and who may use the other resources. The program is compiled when the site is
+ * built.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
@@ -80,13 +87,55 @@ async function compileForAws(entrypoint: string, root: string): Promise<string> 
   }
 }
 
-function toContent({functions, resources, attached}: Policies): RootContent[] {
+function toContent(policies: Policies): RootContent[] {
+  return [
+    toTable(policies),
+    block('details', {}, [
+      block('summary', {}, [text('Every policy, action by action')]),
+      ...toList(policies),
+    ]),
+  ];
+}
+
+function toTable({functions}: Policies): RootContent {
+  const rows = functions.map(({functions: names, statements}) => {
+    const may = summarize(statements);
+    return [
+      callersInWords(names.flatMap(({callers}) => callers)),
+      [text(may.length > 0 ? startUpper(may.join('; ')) : 'Nothing')],
+    ];
+  });
+  const cells = [[[text('Invoked by')], [text('What the function may do')]], ...rows];
+  return {
+    type: 'table',
+    children: cells.map((row) => ({
+      type: 'tableRow',
+      children: row.map((children): TableCell => ({type: 'tableCell', children})),
+    })),
+  };
+}
+
+/** `POST /links` as code, and `The topic OnCreate, the topic OnUpdate` in words. */
+function callersInWords(callers: readonly string[]): PhrasingContent[] {
+  if (callers.length === 0) return [text('You')];
+  return separate(
+    callers.map((caller, index) => {
+      const [, kind, place] = /^the (\w+) (\S+)$/.exec(caller) ?? [];
+      if (kind === undefined) return [code(caller)];
+      const name = nameShortly(kind, place!);
+      return [text(index === 0 ? startUpper(name) : name)];
+    }),
+    ', ',
+  );
+}
+
+function toList({functions, resources, attached}: Policies): RootContent[] {
   return [
     ...functions.flatMap(({functions: names, statements}) => [
       paragraph(
         ...separate(
           names.map(({path: place, callers}) => [
-            {type: 'strong', children: [text(callers.join(', ') || 'Invoked by you')]},
+            {type: 'strong', children: [text(startUpper(callers.join(', ')) || 'Invoked by you')]},
             text(': '),
             code(place),
           ]),

@@ -126,6 +126,48 @@ export function readPolicies(json: string): Policies {
   };
 }
 
+/**
+ * What a function may do, in a few words for each resource: `read and write the bucket Links`. Actions that only come along with
+ * others, such as ending an upload, are left out.
+ */
+export function summarize(statements: readonly Statement[]): string[] {
+  const verbsOf = new Map<string, Set<string>>();
+  for (const {effect, actions, target} of statements) {
+    if (effect !== 'Allow') continue;
+    for (const [, kind, place] of target.matchAll(/the (?!objects of)(\w+) ([^\s,]+)/g)) {
+      const resource = nameShortly(kind!, place!);
+      const verbs = verbsOf.get(resource) ?? new Set();
+      for (const [verb, pattern] of Object.entries(VERBS))
+        if (actions.some((one) => pattern.test(one))) verbs.add(verb);
+      verbsOf.set(resource, verbs);
+    }
+  }
+  return [...verbsOf].flatMap(([resource, verbs]) => {
+    const inOrder = Object.keys(VERBS).filter((verb) => verbs.has(verb));
+    const main = inOrder.filter((verb) => verb !== LOOK_UP);
+    return inOrder.length > 0 ? `${VERB_LIST.format(main.length > 0 ? main : inOrder)} ${resource}` : [];
+  });
+}
+
+const LOOK_UP = 'look up';
+const VERBS: Readonly<Record<string, RegExp>> = {
+  read: /:(?:GetObject|GetSecretValue|GetItem|Query|Scan|BatchGetItem)/,
+  write: /:(?:PutObject|PutItem|UpdateItem|BatchWriteItem)/,
+  delete: /:(?:DeleteObject|DeleteItem)/,
+  'send to': /:(?:SendMessage|Publish)$/,
+  'receive from': /:ReceiveMessage$/,
+  invoke: /:InvokeFunction$/,
+  [LOOK_UP]: /:GetQueueUrl$/,
+};
+const VERB_LIST = new Intl.ListFormat('en-US');
+
+/** With the last name of a place: `the secret SigningKey` for `Auth/SigningKey/Secret`, and `the queue` for `Visits/Queue`. */
+export function nameShortly(kind: string, place: string): string {
+  const path = place.replace(/\/Secret$/, '');
+  const name = path.split('/').at(-1)!;
+  return name.toLowerCase() === kind ? `the ${kind}` : `the ${kind} ${name}`;
+}
+
 /** Policies of resources, and the field that names the resource. */
 const RESOURCE_POLICIES = [
   {type: 'aws_s3_bucket_policy', field: 'bucket'},

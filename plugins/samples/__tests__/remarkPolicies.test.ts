@@ -1,5 +1,5 @@
 import path from 'node:path';
-import type {Root} from 'mdast';
+import type {Nodes, Root} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
 import {remarkPolicies} from '../remarkPolicies';
@@ -59,14 +59,25 @@ async function transform(...directives: Record<string, string>[]): Promise<strin
     file: {path: string},
   ) => Promise<void>;
   await run(tree, {path: path.join(ROOT, PAGE)});
-  return tree.children.flatMap((node) =>
-    node.type === 'list' ? node.children.map((item) => `- ${toString(item)}`) : toString(node),
-  );
+  return tree.children.flatMap(linesOf);
+}
+
+function linesOf(node: Nodes): string[] {
+  if (node.type === 'list') return node.children.map((item) => `- ${toString(item)}`);
+  if (node.type === 'table')
+    return node.children.map((row) => `| ${row.children.map((cell) => toString(cell)).join(' | ')} |`);
+  if (node.type === 'mdxJsxFlowElement' && node.name === 'details')
+    return ['<details>', ...node.children.flatMap(linesOf), '</details>'];
+  return [toString(node)];
 }
 
 describe('::policies', () => {
-  it('lists what each function may do, and who may use other resources', async () => {
+  it('is a table of who may do what, and all actions in a fold', async () => {
     expect(await transform({program: './main.w'})).toEqual([
+      '| Invoked by | What the function may do |',
+      '| You | Read the bucket Links |',
+      '<details>',
+      'Every policy, action by action',
       'Invoked by you: Issue',
       '- s3:GetObject*, s3:List* on the bucket Links',
       '- nothing',
@@ -74,6 +85,7 @@ describe('::policies', () => {
       '- Basic',
       'The bucket Links',
       '- Deny: everyone may call s3:* on everything, if b is c',
+      '</details>',
     ]);
   });
 

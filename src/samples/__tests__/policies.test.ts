@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readPolicies} from '../policies';
+import {readPolicies, type Statement, summarize} from '../policies';
 
 const at = (place: string) => ({'//': {metadata: {path: `root/Default/Default/${place}`}}});
 const policy = (...Statement: object[]) => JSON.stringify({Version: '2012-10-17', Statement});
@@ -192,5 +192,50 @@ describe('readPolicies', () => {
 
   it('refuses another file', () => {
     expect(() => readPolicies('{"resources": {}}')).toThrow('resource');
+  });
+});
+
+describe('a policy in a few words', () => {
+  const allow = (target: string, ...actions: string[]): Statement => ({
+    effect: 'Allow',
+    actions,
+    target,
+    conditions: [],
+  });
+
+  it.each<[Statement[], string[]]>([
+    [[], []],
+    [[allow('everything', 'none:null')], []],
+    [
+      [allow('the secret Auth/SigningKey/Secret', 'secretsmanager:GetSecretValue')],
+      ['read the secret SigningKey'],
+    ],
+    [
+      [
+        allow(
+          'the bucket A/Links and its objects',
+          's3:List*',
+          's3:PutObject*',
+          's3:Abort*',
+          's3:GetObject*',
+        ),
+        allow('the bucket A/Links and its objects', 's3:DeleteObject*', 's3:PutLifecycleConfiguration*'),
+      ],
+      ['read, write, and delete the bucket Links'],
+    ],
+    [
+      [
+        allow('the queue Visits/Queue', 'sqs:ReceiveMessage', 'sqs:GetQueueUrl', 'sqs:DeleteMessage'),
+        allow('the queue Visits/Failed', 'sqs:GetQueueUrl'),
+      ],
+      ['receive from the queue', 'look up the queue Failed'],
+    ],
+    [
+      [allow('the objects of the bucket One, the table Two', 's3:GetObject', 'dynamodb:PutItem')],
+      ['read and write the bucket One', 'read and write the table Two'],
+    ],
+    [[{...allow('the bucket Links', 's3:GetObject'), effect: 'Deny'}], []],
+  ])('names what may be done to each resource (%#)', (statements, words) => {
+    expect(summarize(statements)).toEqual(words);
   });
 });
