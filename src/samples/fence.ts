@@ -70,6 +70,8 @@ export interface Fence {
   readonly program?: string;
   /** An earlier state of that program: what it does not have is marked as new. */
   readonly since?: string;
+  /** The class of that program which is there for tests only. */
+  readonly fake?: string;
   /** On a `diagram` fence: the program that is compiled for AWS, and whose Terraform configuration is drawn. */
   readonly terraform?: string;
 }
@@ -177,6 +179,7 @@ const DIAGRAM_WORDS: Record<string, Word> = {
   title: text('title'),
   program: text('program'),
   since: text('since'),
+  fake: text('fake'),
   terraform: text('terraform'),
 };
 
@@ -302,7 +305,8 @@ function contradictions(fence: Fence): string[] {
   if (fence.region && !fence.file) problems.push('"region" needs "file"');
   if (fence.norun && fence.fails === 'test') problems.push('"norun" and fails="test" cannot be on one fence');
   both('program', 'terraform');
-  if (fence.since && !fence.program) problems.push('"since" needs "program"');
+  for (const word of ['since', 'fake'] as const)
+    if (fence[word] && !fence.program) problems.push(`"${word}" needs "program"`);
   if (fence.lang === 'diagram' && !fence.title) problems.push('a diagram needs a title: title="…"');
   return problems;
 }
@@ -318,6 +322,7 @@ function text(
     | 'exercise'
     | 'program'
     | 'since'
+    | 'fake'
     | 'terraform',
 ): Word {
   return (draft, value) => {

@@ -1,6 +1,7 @@
 import path from 'node:path';
 import {sketchProgram} from '../diagram/sketch/fromProgram';
 import {sketchTerraform} from '../diagram/sketch/fromTerraform';
+import {markFake} from '../diagram/sketch/markFake';
 import {markNew} from '../diagram/sketch/markNew';
 import type {Sketch} from '../diagram/sketch/types';
 import {compileProgram, readOutput} from '../wing/command-line';
@@ -8,11 +9,14 @@ import type {Fence} from './fence';
 
 /**
  * Compiles the program that a diagram names, and draws its resources, or its Terraform configuration. What the program has and
- * its earlier state does not is marked.
+ * its earlier state does not is marked, and what is only there for tests.
  *
  * @param folder of the page
  */
-export async function sketchCompiled({program, since, terraform}: Fence, folder: string): Promise<Sketch> {
+export async function sketchCompiled(
+  {program, since, fake, terraform}: Fence,
+  folder: string,
+): Promise<Sketch> {
   const entrypoint = path.join(folder, (program ?? terraform)!);
   if (terraform !== undefined) {
     const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
@@ -22,7 +26,8 @@ export async function sketchCompiled({program, since, terraform}: Fence, folder:
     ]);
     return sketchTerraform(resource, tree);
   }
-  const sketch = await sketchEntrypoint(entrypoint);
+  const whole = await sketchEntrypoint(entrypoint);
+  const sketch = fake === undefined ? whole : markFake(whole, fake);
   return since === undefined ? sketch : markNew(sketch, await sketchEntrypoint(path.join(folder, since)));
 }
 

@@ -22,6 +22,9 @@ const DASHED = {fill: 'none', strokeDasharray: '2 4'} as const;
 const SMALL = {fontSize: 12} as const;
 const NEW = {stroke: 'var(--accent-text)', strokeWidth: 2.5} as const;
 
+/** Dashes that cannot be taken for the dots of a frame. */
+const FAKE = '7 4';
+
 /** A diagram that a page describes: drawn for wide screens and for phones, of which the style sheet shows one, and in words. */
 export default function Sketch({title, layouts, words, legend}: SketchProps): ReactNode {
   const drawn = JSON.parse(layouts) as SketchLayout[];
@@ -119,7 +122,7 @@ function Line({path, head, isDashed, isNew}: PlacedEdge): ReactNode {
   );
 }
 
-function Box({kind, caption, lines, rows, isNew, x, y, width, height}: PlacedNode): ReactNode {
+function Box({kind, caption, lines, rows, isNew, isFake, x, y, width, height}: PlacedNode): ReactNode {
   const left = x + PADDING + (kind === undefined ? 0 : ICON_WIDTH);
   const small = (caption === undefined ? 0 : SMALL_HEIGHT) + rows.length * SMALL_HEIGHT;
   const text = lines.length * NAME_HEIGHT + small + (rows.length > 0 ? ROWS_GAP : 0);
@@ -133,6 +136,7 @@ function Box({kind, caption, lines, rows, isNew, x, y, width, height}: PlacedNod
       <rect
         className={clsx(!isNew && styles.edge, styles.node)}
         {...(isNew && NEW)}
+        strokeDasharray={isFake ? FAKE : undefined}
         x={x}
         y={y}
         width={width}

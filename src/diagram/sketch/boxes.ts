@@ -61,9 +61,10 @@ export function stretchBox(node: SketchNode, width: number): Box {
   };
 }
 
-/** The kind is above the name, except where it is the name; `New` comes before it. */
-function captionOf({label, kind, isNew = false}: SketchNode): string | undefined {
-  const shown = label.join(' ').toLowerCase() === kind?.toLowerCase() ? undefined : kind;
+/** The kind is above the name, except where it is the name; `New` comes before it. A fake is that first. */
+function captionOf({label, kind, isNew = false, isFake = false}: SketchNode): string | undefined {
+  const named = label.join(' ').toLowerCase() === kind?.toLowerCase() ? undefined : kind;
+  const shown = isFake ? 'Fake' : named;
   return isNew ? newKind(shown) : shown;
 }
 

@@ -31,6 +31,8 @@ export function drawSketch(sketch: Sketch): DrawnSketch {
   const {direction} = sketch;
   const wide = firstThatFits(WIDE, [
     () => layOutSketch(sketch, {direction, room: 'wide'}),
+    // As far apart as they can be, so that lines which rise or fall beside each other can be told apart.
+    ...[68, 60, 52].map((gap) => () => layOutSketch(sketch, {direction, room: 'narrow', gap})),
     () => layOutSketch(sketch, {direction, room: 'narrow'}),
     () => layOutSketch(sketch, {direction: 'down', room: 'wide'}),
     () => layOutSketch(sketch, {direction: 'down', room: 'narrow'}),

@@ -27,6 +27,7 @@ function toBox({id, title, frame}: SketchFrame, held: readonly SketchNode[]): Sk
   // The class itself is a box in its frame where something calls it.
   const inside = held.filter((node) => `${node.id}/` !== id);
   const isAllNew = held.every(({isNew}) => isNew);
+  const isAllFake = held.every(({isFake}) => isFake);
   const rows = inside.map(({kind = '', label, isNew}) => {
     const name = label.join(' ');
     const row = name.toLowerCase().startsWith(kind.toLowerCase()) ? name : `${kind} ${name}`;
@@ -38,6 +39,7 @@ function toBox({id, title, frame}: SketchFrame, held: readonly SketchNode[]): Sk
     kind: 'Class',
     rows: [...new Set(rows)],
     ...(isAllNew && {isNew: true}),
+    ...(isAllFake && {isFake: true}),
     ...(frame !== undefined && {frame}),
   };
 }

@@ -52,16 +52,21 @@ const FRAME_PADDING = 12;
 const FRAME_TITLE = 20;
 /** Between the ends of arrows that begin and end at the same side of a box. */
 const PORT_GAP = 14;
+/** So many lines at a side of a box leave it beside each other. */
+const BUNDLE = 4;
 
 export interface LayoutOptions {
   readonly direction: Direction;
   readonly room: Room;
+  /** Between the ranks. @default that of the room */
+  readonly gap?: number;
 }
 
 /** The same sketch always has the same layout. */
-export function layOutSketch(sketch: Sketch, {direction, room}: LayoutOptions): SketchLayout {
+export function layOutSketch(sketch: Sketch, options: LayoutOptions): SketchLayout {
+  const {direction, room} = options;
   const boxes = new Map(sketch.nodes.map((node) => [node.id, toBox(node, room)]));
-  const dagre = runLayout(sketch, boxes, {direction, room});
+  const dagre = runLayout(sketch, boxes, options);
   const axes = toAxes(direction);
   const ranks = toRanks(dagre, sketch, axes);
   const nodes = sketch.nodes.map((node): PlacedNode => {
@@ -95,13 +100,13 @@ function toAxes(direction: Direction): Axes {
 function runLayout(
   {nodes, edges, frames}: Sketch,
   boxes: ReadonlyMap<string, Box>,
-  {direction, room}: LayoutOptions,
+  {direction, room, gap}: LayoutOptions,
 ): DagreGraph {
   const dagre: DagreGraph = new graphlib.Graph({compound: true, multigraph: true});
   const {betweenRanks, inRank, betweenLines} = GAPS[room];
   dagre.setGraph({
     rankdir: direction === 'down' ? 'TB' : 'LR',
-    ranksep: betweenRanks,
+    ranksep: gap ?? betweenRanks,
     nodesep: inRank,
     edgesep: betweenLines,
   });
@@ -224,7 +229,7 @@ interface Port {
   readonly next: number;
 }
 
-/** Ends of arrows are in the middle of a side, except where some begin at it and others end. */
+/** Ends of arrows are in the middle of a side, except where some begin at it and others end, or where they are many. */
 function createPorts(ports: readonly Port[]): (edge: SketchEdge, end: Port['end']) => number {
   return (edge, end) => {
     const port = ports.find((one) => one.edge === edge && one.end === end)!;
@@ -232,7 +237,8 @@ function createPorts(ports: readonly Port[]): (edge: SketchEdge, end: Port['end'
     const beside = ports
       .filter((one) => one.isAfter === port.isAfter && idOf(one) === idOf(port))
       .sort((one, other) => one.next - other.next);
-    if (beside.every((one) => one.end === end)) return Math.round(middle);
+    // Two or three lines are told apart in the gap between the ranks; more would run as one bundle.
+    if (beside.length < BUNDLE && beside.every((one) => one.end === end)) return Math.round(middle);
     const gap = Math.min(PORT_GAP, port.box.height / (beside.length + 1));
     return Math.round(middle + (beside.indexOf(port) - (beside.length - 1) / 2) * gap);
   };

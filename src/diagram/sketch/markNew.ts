@@ -37,7 +37,11 @@ export function legendOf({nodes, edges}: Sketch): string | undefined {
     ...(nodes.some(({rows}) => rows.some((row) => row.startsWith(ADDED))) ? ['the lines with a plus'] : []),
     ...(edges.some(({isNew}) => isNew) ? ['the thick arrows'] : []),
   ];
-  return marks.length > 0 ? `This page adds ${new Intl.ListFormat('en-US').format(marks)}.` : undefined;
+  const sentences = [
+    ...(marks.length > 0 ? [`This page adds ${new Intl.ListFormat('en-US').format(marks)}.`] : []),
+    ...(nodes.some(({isFake}) => isFake) ? ['Boxes with a dashed border exist only in tests.'] : []),
+  ];
+  return sentences.length > 0 ? sentences.join(' ') : undefined;
 }
 
 /** For each box, the earlier one with its id, else one of the same kind and name that no other box has. */

@@ -22,6 +22,8 @@ export interface SketchNode {
   readonly rows: readonly string[];
   /** An earlier state of the program does not have it. */
   readonly isNew?: boolean;
+  /** It stands in for something else, and only in tests. */
+  readonly isFake?: boolean;
   /** The innermost frame around it. */
   readonly frame?: string;
 }

@@ -35,9 +35,14 @@ function shortName({label}: SketchNode): string {
 }
 
 function longName(node: SketchNode): string {
-  const {kind, rows, isNew} = node;
+  const {kind, rows, isNew, isFake} = node;
   const name = shortName(node);
   const isNamedByKind = kind === undefined || name.toLowerCase().includes(kind.toLowerCase());
-  const details = [...(isNew ? ['new'] : []), ...(isNamedByKind ? [] : [kind]), ...rows];
+  const details = [
+    ...(isNew ? ['new'] : []),
+    ...(isFake ? ['only in tests'] : []),
+    ...(isNamedByKind ? [] : [kind]),
+    ...rows,
+  ];
   return details.length > 0 ? `${name} (${details.join(', ')})` : name;
 }

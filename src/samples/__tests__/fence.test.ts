@@ -49,6 +49,7 @@ describe('the grammar of fences', () => {
     ['ts', 'title="main.ts"', {title: 'main.ts'}],
     ['js', 'title="hash.js" group="shop"', {title: 'hash.js', group: 'shop'}],
     ['diagram', 'title="A" program="./a.w" since="../b/a.w"', {program: './a.w', since: '../b/a.w'}],
+    ['diagram', 'title="A" program="./a.w" fake="A"', {program: './a.w', fake: 'A'}],
   ])('takes %s %s', (lang, meta, part) => {
     const {fence, problems} = parseFence(lang, meta);
     expect(problems).toEqual([]);
@@ -58,6 +59,7 @@ describe('the grammar of fences', () => {
   it.each([
     ['wing', 'name="main.w"', 'unknown word "name="main.w"" on a wing fence: allowed are title, file'],
     ['diagram', 'title="A" terraform="./a.w" since="../b/a.w"', '"since" needs "program"'],
+    ['diagram', 'title="A" terraform="./a.w" fake="A"', '"fake" needs "program"'],
     ['wing', 'fails="compose"', 'fails="compose": allowed are "compile", "preflight", "test"'],
     ['wing', 'nocheck="unpublished"', 'nocheck="unpublished": allowed are "not on the registry"'],
     ['wing', 'nocheck', 'nocheck="": allowed are'],
