@@ -1,3 +1,4 @@
+// #region api
 const { api } = await (await fetch("/config.json")).json();
 const element = (id) => document.getElementById(id);
 
@@ -15,7 +16,9 @@ async function call(method, path, body) {
   if (!response.ok) throw new Error(answer?.error ?? `error ${response.status}`);
   return answer;
 }
+// #endregion api
 
+// #region list
 // Does something and shows how it went.
 async function attempt(action, success) {
   try {
@@ -57,7 +60,9 @@ async function refresh() {
   element("sign-in").hidden = true;
   element("links").hidden = false;
 }
+// #endregion list
 
+// #region forms
 element("sign-in").addEventListener("submit", (event) => {
   event.preventDefault();
   token = element("token").value.trim();
@@ -75,3 +80,4 @@ element("create").addEventListener("submit", (event) => {
 });
 
 if (token) await attempt(refresh, "");
+// #endregion forms
