@@ -13,6 +13,7 @@ import {createDisplay} from '../src/samples/display';
 import {readMatrix} from '../src/support/matrix';
 import {wingVersion} from '../src/wing/command-line';
 import {remarkDiagrams} from './diagrams/remarkDiagrams';
+import {remarkChapters} from './learning/remarkChapters';
 import {remarkLibraries} from './libraries/remarkLibraries';
 import {remarkAnchors} from './reference/remarkAnchors';
 import {remarkApi} from './reference/remarkApi';
@@ -51,6 +52,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkSampleCounts, {root}),
         withOptions(remarkDiff, {root}),
         withOptions(remarkPolicies, {root}),
+        withOptions(remarkChapters, {root}),
         alignCells,
       ],
       // After Docusaurus's own, which turn images into requests to the bundler.
