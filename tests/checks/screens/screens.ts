@@ -18,6 +18,8 @@ export interface Screen {
   readonly height?: number;
   /** Pixels of the picture for one of the window; 1 by default. */
   readonly scale?: number;
+  /** The picture has the frame of a browser window: without one, a white page has no edges on a white page. */
+  readonly isFramed?: boolean;
   /**
    * Does what the page tells the reader to do, and waits until it can be seen.
    *
@@ -120,6 +122,7 @@ export const SCREENS: readonly Screen[] = [
     page: 'docs/build/08-front-end/index.md',
     colorScheme: 'light',
     window: {width: 720, height: 560},
+    isFramed: true,
     async prepare(page) {
       return openShortlinks(page, [
         {slug: 'docs', url: 'https://docs.example.com/start'},

@@ -8,6 +8,7 @@ import sharp from 'sharp';
 import type {PageProgram} from '../../../src/samples/pageProgram';
 import {readPrograms} from '../../../src/samples/readPrograms';
 import {LIMIT_MS} from './console';
+import {frameScreen} from './frameScreen';
 import type {Screen} from './screens';
 
 /** From 1 to 100; below it, thin letters get a halo. */
@@ -54,7 +55,8 @@ export async function takeScreen(
       'goto' in shown
         ? await shown.screenshot({...options, clip: {x: 0, y: 0, width: viewport.width, height}})
         : await shown.screenshot(options);
-    return await sharp(png).avif({quality: QUALITY, effort: 9, chromaSubsampling: '4:4:4'}).toBuffer();
+    const framed = screen.isFramed ? await frameScreen(png) : sharp(png);
+    return await framed.avif({quality: QUALITY, effort: 9, chromaSubsampling: '4:4:4'}).toBuffer();
   } catch (error) {
     throw new Error(`${picture}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
   } finally {
