@@ -51,20 +51,23 @@ function folderOf(row: Table['children'][number]): string {
 }
 
 function addColumn(table: Table, sizes: readonly ChapterSize[]): void {
-  const cells = ['Size', ...sizes.map(({lines, minutes}) => `${lines} lines, ${minutes} min`)];
-  table.children.forEach((row, index) => row.children.push(cell(cells[index]!)));
+  const cells = ['Size', ...sizes.map(({lines, minutes}) => `${minutes}\u00A0min, ${lines}\u00A0lines`)];
+  // Beside the names, so that phones show it.
+  table.children.forEach((row, index) => row.children.splice(1, 0, cell(cells[index]!)));
 }
 
 function cell(value: string): TableCell {
   return {type: 'tableCell', children: [text(value)]};
 }
 
+const COUNT = new Intl.NumberFormat('en-US');
+
 function toSums(sizes: readonly ChapterSize[]): Paragraph {
   const sum = (key: 'lines' | 'minutes') => sizes.reduce((all, size) => all + size[key], 0);
   const hours = Math.round(sum('minutes') / 30) / 2;
   return paragraph(
     text(
-      `In all, you write ${sum('lines')} lines, ${sizes.at(-1)!.tests} tests among them. That takes about ${hours} hours. ` +
+      `In all, you write ${COUNT.format(sum('lines'))} lines, ${sizes.at(-1)!.tests} tests among them. That takes about ${hours} hours. ` +
         `Each chapter's minutes are computed: one for every ${WORDS_PER_MINUTE} words that you read, and one for every ` +
         `${LINES_PER_MINUTE} lines that you write or copy. Installing, waiting, and deploying aren't counted.`,
     ),

@@ -144,6 +144,17 @@ describe.each(chapters)('%s', (chapter) => {
     }
   });
 
+  it.runIf(/counts its resources/.test(pageOf(chapter)))('has as many resources as its page counts', () => {
+    const page = pageOf(chapter);
+    const printed = Number(/^```text\n(\d+)\n```$/m.exec(page)![1]);
+    const rows = [...page.matchAll(/^\| [^|]+ \| (\d+) \| [^|]+ \|$/gm)].map(([, count]) => Number(count));
+    expect(rows.reduce((sum, count) => sum + count, 0)).toBe(printed);
+    const all = Object.values(configurations[0]!.resource).flatMap((type) => Object.values(type));
+    expect(all).toHaveLength(printed);
+    // Each of them is one in the plan.
+    expect(all.filter((element) => 'count' in element || 'for_each' in element)).toEqual([]);
+  });
+
   it.runIf(chapter === chapters.at(-1))('has the permissions on the table that its page lists', () => {
     const rows = [...pageOf(chapter).matchAll(/^\| `([A-Z]+) (\/\S+)` \| (.*dynamodb:.*) \|$/gm)];
     expect(rows).toHaveLength(3);

@@ -53,8 +53,8 @@ function table(...links: string[]): RootContent[] {
 it('adds what each chapter has to write and how long that takes, and the sums', () => {
   expect(transform(table('./01-api/index.md', './02-storage/index.md'))).toEqual([
     ' | Size',
-    ' | 12 lines, 3 min',
-    ' | 2 lines, 1 min',
+    ' | 3\u00A0min, 12\u00A0lines',
+    ' | 1\u00A0min, 2\u00A0lines',
     "In all, you write 14 lines, 2 tests among them. That takes about 0 hours. Each chapter's minutes are computed: one for " +
       'every 150 words that you read, and one for every 12 lines that you write or copy. ' +
       "Installing, waiting, and deploying aren't counted.",
