@@ -9,7 +9,7 @@ const RADIUS = 9;
 
 /** Draws a browser window around the picture of a page: a bar with three buttons, and a border with round corners. */
 export async function frameScreen(png: Buffer): Promise<Sharp> {
-  const {width = 0, height = 0} = await sharp(png).metadata();
+  const {width, height} = await sharp(png).metadata();
   const size = {width: width + 2, height: height + BAR_HEIGHT + 2};
   const outline = `x="0.5" y="0.5" width="${size.width - 1}" height="${size.height - 1}" rx="${RADIUS}"`;
   const svg = (content: string) =>
