@@ -115,13 +115,14 @@ function toTable({functions}: Policies): RootContent {
   };
 }
 
-/** `POST /links` as code, and `The topic OnCreate, the topic OnUpdate` in words. */
+/** `POST /links`, or `The topic OnCreate, the topic OnUpdate`. */
 function callersInWords(callers: readonly string[]): PhrasingContent[] {
   if (callers.length === 0) return [text('You')];
   return separate(
     callers.map((caller, index) => {
       const [, kind, place] = /^the (\w+) (\S+)$/.exec(caller) ?? [];
-      if (kind === undefined) return [code(caller)];
+      // Not as code, which would not wrap on a phone.
+      if (kind === undefined) return [text(caller)];
       const name = nameShortly(kind, place!);
       return [text(index === 0 ? startUpper(name) : name)];
     }),
