@@ -18,7 +18,8 @@ export function wordsOfHtml(main: string): string[] {
   const open: {readonly name: string; readonly isLeftOut: boolean}[] = [];
   const parser = new Parser({
     onopentag(name, attributes) {
-      const isOut = open.at(-1)?.isLeftOut === true || isLeftOut('markdown', name, (attribute) => attributes[attribute]);
+      const isOut =
+        open.at(-1)?.isLeftOut === true || isLeftOut('markdown', name, (attribute) => attributes[attribute]);
       open.push({name, isLeftOut: isOut});
       if (!IN_LINE.has(name)) parts.push(' ');
       if (name === 'q' && !isOut) parts.push(quoteOf(open, 0));
