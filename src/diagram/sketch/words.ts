@@ -17,7 +17,8 @@ export function describeSketch({nodes, edges, frames, dashes = 'later'}: Sketch)
     const what = label.length > 0 ? `: ${label.join(' ')}` : '';
     // An arrow of a new box can only be new.
     const isNamed = isNew && ![from, to].some((id) => byId.get(id)!.isNew);
-    return `${nameOf(from)} → ${nameOf(to)}${isDashed ? `, ${dashes}` : ''}${isNamed ? ', new' : ''}${what}`;
+    const marks = [...(isDashed ? [dashes] : []), ...(isNamed ? ['new'] : [])];
+    return `${nameOf(from)} → ${nameOf(to)}${what}${marks.length > 0 ? ` (${marks.join(', ')})` : ''}`;
   });
   const alone = nodes.filter(({id}) => !named.has(id)).map(longName);
   const inside = frames.map(({id, title}) => {

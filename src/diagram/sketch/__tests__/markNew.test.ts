@@ -58,7 +58,7 @@ it('says so in the box, in the words and in the legend', () => {
   expect(layouts[0]!.nodes.map(({caption}) => caption)).toEqual([undefined, 'Bucket', 'New', 'New queue']);
   for (const layout of layouts)
     expect(layout.edges.map(({isNew = false}) => isNew)).toEqual([false, true, true]);
-  expect(words).toContain('Links → Api, new: put');
+  expect(words).toContain('Links → Api: put (new)');
   expect(words).toContain('Api → Api (new, GET /b): put');
   expect(legend).toBe(
     'This page adds the boxes that say “New”, the lines with a plus, and the thick arrows.',

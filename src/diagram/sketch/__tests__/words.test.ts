@@ -20,7 +20,7 @@ it('says what frames hold, and what arrows do, with kinds where a box is named f
     'Background contains Visits.',
     'Reader (User) → API: GET /abc',
     'API → Visits (Queue): push',
-    'Visits → API, later: later on',
+    'Visits → API: later on (later)',
     'Without arrows: Alone here (Table).',
   ]);
 });
