@@ -104,9 +104,10 @@ export const SCREENS: readonly Screen[] = [
   {
     picture: 'docs/learn/watching-console.avif',
     page: 'docs/learn/watching.md',
-    colorScheme: 'light',
-    window: {width: 1000, height: 640},
-    height: 508,
+    colorScheme: 'dark',
+    window: {width: 820, height: 560},
+    height: 420,
+    scale: 2,
     async prepare(page) {
       const wing = openConsole(page);
       await wing.select('Orders');
