@@ -15,4 +15,7 @@ export const LANGUAGE_NAMES: Readonly<Record<string, string>> = {
   python: 'Python',
   rust: 'Rust',
   md: 'Markdown',
+  ini: 'Settings',
+  diff: 'Changes',
+  text: 'Text',
 };

@@ -2,7 +2,6 @@ import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type CodeLine, type Decoration, highlight, writeLines} from './highlight';
-import {LANGUAGE_NAMES} from './languageNames';
 import {hasMagicComments, type SampleLine, readLines} from './lines';
 import type {PageProgram} from './pageProgram';
 import type {CodeSampleProps, MarkKind} from './types';
@@ -43,13 +42,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
 
 /** Turns code that is not from a page, such as the commands of an example, into the component's props. */
 export function toCodeBlock(text: string, lang: string): CodeSampleProps {
-  const isNamed = LANGUAGE_NAMES[lang] !== undefined;
-  return {
-    lang,
-    html: writeCode(highlight(text, lang), (index) =>
-      index === 0 && !isNamed ? '<span class="line">' : undefined,
-    ),
-  };
+  return {lang, html: writeCode(highlight(text, lang), () => undefined)};
 }
 
 function plainLines(text: string): SampleLine[] {
@@ -85,13 +78,12 @@ export function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => 
   return html;
 }
 
-/** The opening tag of a line that is hidden, marked or numbered, or lies under the tools of a sample without a name. */
+/** The opening tag of a line that is hidden, marked or numbered. */
 function lineTag(line: SampleLine, fence: Fence, index: number): string | undefined {
-  const {title, lang, lineNumbers, highlight: highlighted} = fence;
+  const {lineNumbers, highlight: highlighted} = fence;
   const mark = line.mark ?? (highlighted.includes(index + 1) ? 'highlight' : undefined);
   const classes = ['line', mark && `line-${mark}`, line.hidden && 'line-hidden'].filter(Boolean);
-  const isUnderTools = index === 0 && !title && LANGUAGE_NAMES[lang] === undefined;
-  if (classes.length === 1 && lineNumbers === undefined && !isUnderTools) return undefined;
+  if (classes.length === 1 && lineNumbers === undefined) return undefined;
   const number = lineNumbers === undefined ? '' : ` data-line="${lineNumbers + index}"`;
   return `<span class="${classes.join(' ')}"${number}>`;
 }

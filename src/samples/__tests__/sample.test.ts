@@ -126,8 +126,7 @@ describe('the lines of a sample', () => {
       '5',
       '6',
     ]);
-    // The tools of a sample without a name lie over its first line.
-    expect(classes(toCodeBlock('a\nb', 'text').html)).toEqual(['line']);
+    expect(classes(toCodeBlock('a\nb', 'text').html)).toEqual([]);
   });
 
   it('hide the empty lines after hidden lines at the top', () => {

@@ -18,7 +18,7 @@ import styles from './sample.module.css';
  */
 export default function CodeSample(props: CodeSampleProps): ReactNode {
   const {lang, html, title, mark, markText, outputKind, output, types, file} = props;
-  const name = title ?? LANGUAGE_NAMES[lang];
+  const name = title ?? LANGUAGE_NAMES[lang] ?? 'Code';
   return (
     <figure
       className={clsx('code-sample', styles.sample, props.exercise && exercise.exercise)}
@@ -31,11 +31,11 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       data-program={props.program}
       data-exercise={props.exercise}
     >
-      <figcaption className={header.header} data-untitled={!name || undefined}>
-        {name && <span className={header.title}>{name}</span>}
+      <figcaption className={header.header}>
+        <span className={header.title}>{name}</span>
         <Tools hidden={Number(props.hidden ?? 0)} isWrapped={props.wrap === 'true'} hasTypes={!!types} />
       </figcaption>
-      <Code html={html} name={name ?? 'Code'} />
+      <Code html={html} name={name} />
       {markText && (
         <Foot mark={mark} text={markText}>
           {file && <PlayTools runs={props.runs === 'true'} isExercise={mark === 'exercise'} />}
