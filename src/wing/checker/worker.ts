@@ -2,7 +2,7 @@
 import v8 from 'node:v8';
 import {createProgramChecker} from './checkProgram';
 import type {CheckRequest, ProgramOutcome} from './outcome';
-import {keepSharedBundles} from './shortcuts';
+import {keepSharedBundles, shareTestEnvironment} from './shortcuts';
 
 interface CheckWorkerRequest {
   readonly request: CheckRequest;
@@ -20,6 +20,7 @@ process.env.NO_COLOR = '1';
 // Optimizing the compiler's code a second time takes longer than it saves.
 v8.setFlagsFromString('--liftoff-only');
 keepSharedBundles();
+shareTestEnvironment();
 
 const check = createProgramChecker();
 const send = (message: CheckWorkerMessage) => process.send?.(message);

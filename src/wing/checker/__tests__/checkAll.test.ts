@@ -149,6 +149,37 @@ describe('the checker on the toolchain', () => {
     },
   );
 
+  it(
+    'compiles an application once for a cloud, with the functions of all its tests',
+    {timeout: 60_000},
+    async () => {
+      const program = (inTest: string) =>
+        `bring cloud;
+let images = new cloud.Bucket() as "Images";
+let resize = new cloud.Function(inflight () => { }) as "Resize";
+test "first" { log("1"); }
+test "second" { ${inTest} }
+`;
+      const outcomes = await checkEach(
+        [
+          request('put', program('images.put("a", "b");'), {platforms: ['tf-azure']}),
+          request('invoke', program('resize.invoke();'), {platforms: ['tf-gcp']}),
+          request('aws', program('resize.invoke();'), {platforms: ['tf-aws']}),
+        ],
+        'tests-on-clouds',
+      );
+      // The path that `wing compile` prints, without the name of a copy.
+      expect(outcomes.get('put')!.failure?.text).toContain(
+        'Resource root/Default/Default/Images does not support',
+      );
+      expect(outcomes.get('invoke')!.failure).toMatchObject({
+        platform: 'tf-gcp',
+        text: expect.stringContaining('Class is missing _toInflightType static method'),
+      });
+      expect(outcomes.get('aws')!.failure).toBeUndefined();
+    },
+  );
+
   it('gives up a program that hangs, and goes on with the next', {timeout: 60_000}, async () => {
     // It waits and does not count, and the limit is long, so that a busy machine has time for the next program.
     const hangs = 'class A {\n  pub extern "./hangs.js" static hangs(): void;\n}\nA.hangs();\n';

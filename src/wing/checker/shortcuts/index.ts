@@ -5,3 +5,4 @@
 export {archiveInProcess} from './archives';
 export {keepSharedBundles, shareBundles} from './bundles';
 export {shareSourceFiles} from './sourceFiles';
+export {shareTestEnvironment} from './testEnvironments';
