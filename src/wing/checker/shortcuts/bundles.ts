@@ -6,6 +6,7 @@ import path from 'node:path';
 import {cachePath, storeFolder} from '../../cache/cacheFolder';
 import type {CreateBundle} from './createBundle';
 import {keepBundles} from './keptBundles';
+import {SCHEMA_CHECK, STRUCTS, writeSchemaCheck} from './schemas';
 
 const load = createRequire(__filename);
 
@@ -110,14 +111,16 @@ const MAX_BUNDLES = 50;
  */
 function bundleModules(files: readonly string[]): string {
   const key = createHash('sha256')
-    .update(JSON.stringify([process.version, readVersion(SDK), readVersion(ESBUILD), LOADER, files]))
+    .update(
+      JSON.stringify([process.version, readVersion(SDK), readVersion(ESBUILD), LOADER, SCHEMA_CHECK, files]),
+    )
     .digest('hex')
     .slice(0, 16);
   const folder = cachePath(REPOSITORY, 'sdk', key);
   if (!fs.existsSync(folder)) {
     const draft = `${folder}-${randomUUID()}`;
     fs.mkdirSync(path.join(draft, 'bundle'), {recursive: true});
-    fs.writeFileSync(path.join(draft, 'entry.cjs'), entryOf(files));
+    fs.writeFileSync(path.join(draft, 'entry.cjs'), entryOf(files, writeSchemaCheck(draft)));
     fs.writeFileSync(path.join(draft, 'load.cjs'), LOADER);
     createWholeBundle(path.join(draft, 'entry.cjs'), [], path.join(draft, 'bundle'));
     storeFolder(draft, folder, MAX_BUNDLES);
@@ -130,8 +133,11 @@ function bundleModules(files: readonly string[]): string {
   return path.join(folder, 'load.cjs');
 }
 
-function entryOf(files: readonly string[]): string {
-  const modules = files.map((file) => `${JSON.stringify(file)}: () => require(${JSON.stringify(file)})`);
+function entryOf(files: readonly string[], schemaCheck: string): string {
+  const modules = files.map((file) => {
+    const before = file === STRUCTS ? `require(${JSON.stringify(schemaCheck)}), ` : '';
+    return `${JSON.stringify(file)}: () => (${before}require(${JSON.stringify(file)}))`;
+  });
   return `const modules = {${modules.join(', ')}};
 module.exports = (outer, names) =>
   Object.assign((name) => (Object.hasOwn(names, name) ? modules[names[name]]() : outer(name)), outer);

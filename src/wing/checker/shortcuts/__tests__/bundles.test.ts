@@ -13,6 +13,7 @@ const ROOT = path.resolve(__dirname, '../../../../..');
 const ENTRY = `"use strict";
 const $helpers = require("@winglang/sdk/lib/helpers");
 const {Duration} = require("${ROOT}/node_modules/@winglang/sdk/lib/std/duration");
+const {JsonSchema} = require("${ROOT}/node_modules/@winglang/sdk/lib/std/json_schema.js");
 const {handle} = require("./closure.cjs");
 exports.handler = async () => ({
   seconds: Duration.fromMinutes(2).seconds,
@@ -21,6 +22,24 @@ exports.handler = async () => ({
   resolve: typeof require.resolve,
   fs: typeof require("node:fs").readFileSync,
 });
+const schemas = [
+  {$id: "/Link", type: "object", properties: {slug: {type: "string"}, visits: {type: "number"}}, required: ["slug"]},
+  {$id: "/Old", $schema: "http://json-schema.org/draft-04/schema#", type: "object"},
+  {$id: "/Bad", type: "struct", properties: 1, required: "slug"},
+];
+const values = [{slug: "docs", more: 1}, {slug: 1, visits: "2"}, {}];
+const outcomeOf = (work) => {
+  try {
+    return work();
+  } catch (error) {
+    return error.message;
+  }
+};
+exports.structs = async () =>
+  schemas.map((schema) => {
+    const struct = JsonSchema._createJsonSchema(schema);
+    return values.map((value) => outcomeOf(() => struct._fromJson(value)));
+  });
 exports.fail = async () => {
   $helpers.assert(false, "seconds === 3");
 };
@@ -29,12 +48,19 @@ const CLOSURE = `"use strict";
 const {Duration} = require("@winglang/sdk").std;
 exports.handle = () => Duration.fromSeconds(1);
 `;
-const RUN = `const {handler, fail} = require(process.argv[1]);
+const RUN = `const {handler, structs, fail} = require(process.argv[1]);
 (async () => {
   const answer = await handler();
   const error = await fail().catch((error) => error);
-  console.log(JSON.stringify({answer, message: error.message, stack: error.stack}));
+  console.log(JSON.stringify({answer, structs: await structs(), message: error.message, stack: error.stack}));
 })();`;
+
+interface Output {
+  readonly answer: object;
+  readonly structs: readonly (readonly unknown[])[];
+  readonly message: string;
+  readonly stack: string;
+}
 
 let folder = '';
 beforeAll(() => {
@@ -51,7 +77,7 @@ describe('a bundle without the SDK', {timeout: 60_000}, () => {
     const {outfilePath} = create(path.join(folder, 'handler.sandbox.cjs'));
     const options = {encoding: 'utf8', env: {}} as const;
     const printed = execFileSync(process.execPath, ['--enable-source-maps', '-e', RUN, outfilePath], options);
-    const {stack, ...rest} = JSON.parse(printed) as {answer: object; message: string; stack: string};
+    const {stack, ...rest} = JSON.parse(printed) as Output;
     const frames = stack.split('\n').filter((line) => line.includes(folder));
     return {...rest, frames, size: fs.statSync(outfilePath).size};
   };
@@ -63,9 +89,22 @@ describe('a bundle without the SDK', {timeout: 60_000}, () => {
     expect(small).toMatchObject({
       answer: {seconds: 120, equal: true, isSame: true, resolve: 'function', fs: 'function'},
       message: expect.stringContaining('seconds === 3'),
-      frames: [expect.stringContaining('handler.sandbox.cjs:13:')],
+      frames: [expect.stringContaining('handler.sandbox.cjs:32:')],
     });
     expect(smallSize).toBeLessThan(size / 10);
+  });
+
+  it('reads structs, and refuses values and schemas, as the whole bundle does', () => {
+    const {structs} = run(createSmallBundle);
+    expect(structs).toEqual(run(createWholeBundle).structs);
+    const [link, old, bad] = structs;
+    expect(link).toEqual([
+      {slug: 'docs'},
+      'unable to parse Link:\n- Link/slug must be string\n- Link/visits must be number',
+      "unable to parse Link:\n- Link must have required property 'slug'",
+    ]);
+    expect(old![0]).toContain('no schema with key or ref "http://json-schema.org/draft-04/schema#"');
+    expect(bad![0]).toMatch(/^schema is invalid: data\/required must be array, data\/properties must be/);
   });
 
   it('is not given the SDK where it is not run', () => {
