@@ -4,9 +4,11 @@ import os from 'node:os';
 import path from 'node:path';
 import {unzipSync} from 'fflate';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {type Archive, archive} from '../archives';
+import {type Archive, archive, archiveInProcess} from '../archives';
 
-const {archiveSync} = createRequire(__filename)('cdktf/lib/private/fs') as {archiveSync: Archive};
+const load = createRequire(__filename);
+const CDK = load.resolve('cdktf/lib/private/fs');
+const {archiveSync} = load(CDK) as {archiveSync: Archive};
 
 let folder = '';
 beforeEach(() => {
@@ -30,4 +32,13 @@ it("an archive holds what the one of Terraform's CDK holds", () => {
   const contents = contentsBy(archive, 'ours.zip');
   expect(contents).toEqual(contentsBy(archiveSync, 'theirs.zip'));
   expect(Object.keys(contents)).toContain('deep/er/bytes');
+});
+
+it("Terraform's CDK is given the function without its library, which is left for others", () => {
+  const library = createRequire(CDK).resolve('archiver');
+  for (const file of [CDK, library]) delete load.cache[file];
+  archiveInProcess();
+  expect((load(CDK) as {archiveSync: Archive}).archiveSync).toBe(archive);
+  expect(load.cache[library]).toBeUndefined();
+  expect(createRequire(CDK)('archiver')).toBeInstanceOf(Function);
 });
