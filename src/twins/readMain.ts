@@ -1,6 +1,7 @@
 import type {Element, ElementContent, Root} from 'hast';
 import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
 import {isLeftOut} from '../lib/leftOut';
+import {signOfLine} from './signOfLine';
 
 const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
@@ -36,17 +37,47 @@ function keep(
   const attributes: Attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
   if (isLeftOut('markdown', tagName, (name) => attributes[name])) return [];
   const within = attributes['data-lang'] ?? language;
-  const properties = toProperties(tagName, attributes, page, within);
-  const children = childNodes.flatMap((child) => keep(child, page, within));
   const isProgram = tagName === 'code' && within !== undefined;
+  const isDifference = isProgram && childNodes.some((child) => signOf(child) !== undefined);
+  const properties = toProperties(tagName, attributes, page, isDifference ? 'diff' : within);
+  const childrenOf = (child: DefaultTreeAdapterTypes.ChildNode) => keep(child, page, within);
+  if (isDifference)
+    return [{type: 'element', tagName, properties, children: [signed(childNodes, childrenOf)]}];
+  const children = childNodes.flatMap(childrenOf);
   return [{type: 'element', tagName, properties, children: isProgram ? [joined(children)] : children}];
+}
+
+/** The sign that a page draws before a line of a difference, if it draws one. */
+function signOf(node: DefaultTreeAdapterTypes.ChildNode): string | undefined {
+  if (!('attrs' in node)) return undefined;
+  return signOfLine(node.attrs.find(({name}) => name === 'class')?.value);
+}
+
+/** A difference as one text: each line begins with its sign, or with a space. */
+function signed(
+  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
+  childrenOf: (node: DefaultTreeAdapterTypes.ChildNode) => ElementContent[],
+): ElementContent {
+  let value = '';
+  for (const node of nodes) {
+    const sign = signOf(node) ?? ' ';
+    for (const part of textOf(childrenOf(node)).split(/(?<=\n)/)) {
+      const isStart = value === '' || value.endsWith('\n');
+      value += isStart && part !== '' && (part !== '\n' || sign !== ' ') ? sign + part : part;
+    }
+  }
+  return {type: 'text', value};
 }
 
 /** A program as one text: its highlighted words are most of a page's elements, and Markdown has none of them. */
 function joined(nodes: readonly ElementContent[]): ElementContent {
-  const toText = (node: ElementContent): string =>
-    node.type === 'text' ? node.value : node.type === 'element' ? node.children.map(toText).join('') : '';
-  return {type: 'text', value: nodes.map(toText).join('')};
+  return {type: 'text', value: textOf(nodes)};
+}
+
+function textOf(nodes: readonly ElementContent[]): string {
+  return nodes
+    .map((node) => (node.type === 'text' ? node.value : node.type === 'element' ? textOf(node.children) : ''))
+    .join('');
 }
 
 /** What Markdown has of an element besides its content. */

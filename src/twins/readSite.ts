@@ -83,5 +83,7 @@ function listFiles(outDir: string): string[] {
 
 const known = createContentCache<string>({
   name: 'twins',
-  modules: ['../lib/leftOut.ts', 'readMain.ts', 'toTwin.ts'].map((name) => path.join(__dirname, name)),
+  modules: ['../lib/leftOut.ts', 'readMain.ts', 'signOfLine.ts', 'toTwin.ts'].map((name) =>
+    path.join(__dirname, name),
+  ),
 });

@@ -42,6 +42,7 @@ export function toTwin(main: string, page: string): string {
 function clean(node: Nodes): void {
   if (!('children' in node)) return;
   for (const child of node.children) clean(child);
+  spacesOutside(node.children as RootContent[]);
   const kept = (node.children as RootContent[]).filter(
     (child) =>
       !(
@@ -49,6 +50,20 @@ function clean(node: Nodes): void {
       ),
   );
   (node as {children: RootContent[]}).children = kept;
+}
+
+/** Moves the space at the end of strong and emphasized words behind them: within them, Markdown can write it only as a character reference. */
+function spacesOutside(nodes: RootContent[]): void {
+  for (let index = nodes.length - 1; index >= 0; index -= 1) {
+    const node = nodes[index]!;
+    if (node.type !== 'strong' && node.type !== 'emphasis') continue;
+    const last = node.children.at(-1);
+    if (last?.type !== 'text') continue;
+    const [space] = /\s*$/.exec(last.value)!;
+    if (space === '') continue;
+    last.value = last.value.slice(0, -space.length);
+    nodes.splice(index + 1, 0, {type: 'text', value: space});
+  }
 }
 
 function isEmpty(node: Nodes): boolean {

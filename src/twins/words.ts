@@ -5,6 +5,7 @@ import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
 import {isLeftOut} from '../lib/leftOut';
+import {signOfLine} from './signOfLine';
 
 /** Elements within a line; words on both sides of all others are apart. */
 const IN_LINE = new Set(
@@ -23,6 +24,7 @@ export function wordsOfHtml(main: string): string[] {
       open.push({name, isLeftOut: isOut});
       if (!IN_LINE.has(name)) parts.push(' ');
       if (name === 'q' && !isOut) parts.push(quoteOf(open, 0));
+      if (!isOut) parts.push(signOfLine(attributes['class']) ?? '');
     },
     ontext(text) {
       if (open.at(-1)?.isLeftOut !== true) parts.push(text);

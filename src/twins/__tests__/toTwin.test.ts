@@ -21,6 +21,24 @@ describe('the Markdown of a page', () => {
     ).toBe('main.w\n\n```wing\nlet a = 1;\nlog("{a}");\n```\n');
   });
 
+  it('has the signs of a difference', () => {
+    const html =
+      '<figure data-lang=wing><pre><code><span class="line line-note">// … 2 lines unchanged …\n</span>' +
+      '<span class="line line-hidden">let z = 0;\n</span>let a = 1;\n\nlet b = [\n' +
+      '<span class="line line-remove">  2,\n</span><span class="line line-add">  <b>3</b>,\n</span>];\n</code></pre></figure>';
+    expect(write(html)).toBe(
+      '```diff\n // … 2 lines unchanged …\n let a = 1;\n\n let b = [\n-  2,\n+  3,\n ];\n```\n',
+    );
+    expect(
+      firstDifference(wordsOfHtml(`<main>${html}</main>`), wordsOfMarkdown(write(html))),
+    ).toBeUndefined();
+  });
+
+  it('has the spaces after strong words behind them', () => {
+    expect(write('<p><strong>Right: </strong>Nothing</p>')).toBe('**Right:** Nothing\n');
+    expect(write('<p><em>one </em><strong>two</strong></p>')).toBe('*one* **two**\n');
+  });
+
   it('has tables, folds and quotations', () => {
     expect(write('<table><tr><th>a<th>b<tr><td>1<td>2 | 3</table>')).toContain('| 1 | 2 \\| 3 |');
     expect(write('<details><summary>Hint</summary><p>Text</p></details>')).toBe('**Hint**\n\nText\n');
