@@ -12,8 +12,16 @@ export interface Bonuses {
   ofPart(number: number): number;
 }
 
-/** The bonuses of the records for their names and aliases. */
-export function bonusesOf({names, aliases, records, pageOf}: Corpus, query: Query): Bonuses {
+/**
+ * The bonuses of the records for their names and aliases.
+ *
+ * @param shares how much of the query each of its slots is: all of them are 1
+ */
+export function bonusesOf(
+  {names, aliases, records, pageOf}: Corpus,
+  query: Query,
+  shares: readonly number[],
+): Bonuses {
   const bonuses = new Map<number, number>();
   const called = new Set<number>();
   const raise = (number: number, bonus: number) =>
@@ -21,11 +29,15 @@ export function bonusesOf({names, aliases, records, pageOf}: Corpus, query: Quer
   for (const [number, share] of names.find(query.names)) {
     const record = records[number]!;
     const bonus = share === 1 ? NAME_BONUSES.whole[record.kind] : NAME_BONUSES.beginning[record.kind] * share;
-    raise(number, isConstant(record) ? bonus * NAME_BONUSES.ofConstants : bonus);
+    raise(number, bonus * shareOfName(record));
   }
   for (const [number, share] of aliases.find(query.names)) {
     if (share === 1) called.add(number);
     raise(number, share === 1 ? aliasBonus(records[number]!) : NAME_BONUSES.beginning.page * share);
+  }
+  for (const {name, share} of partsOf(query.terms, shares)) {
+    const bonus = share ** NAME_BONUSES.insidePower * NAME_BONUSES.aliasInside;
+    for (const number of aliases.get(name)) raise(number, aliasBonus(records[number]!) * bonus);
   }
   for (const [number, share] of names.find(query.identifiers)) {
     if (share === 1) raise(number, NAME_BONUSES.inside);
@@ -36,6 +48,21 @@ export function bonusesOf({names, aliases, records, pageOf}: Corpus, query: Quer
   const isPart = (number: number) => pages.has(pageOf[number]!) && records[number]!.kind !== 'page';
   return {of: bonuses, called, ofPart: (number) => (isPart(number) ? NAME_BONUSES.aliasPart : 0)};
 }
+
+/** The phrases in a query that are less than all of it, and how much of it they are. */
+function* partsOf(terms: readonly string[], shares: readonly number[]) {
+  for (let from = 0; from < terms.length; from++) {
+    let [name, share] = ['', 0];
+    for (let at = from; at < terms.length && at - from < LONGEST_ALIAS; at++) {
+      name += (name && '.') + terms[at]!;
+      share += shares[at]!;
+      if (at > from && share >= NAME_BONUSES.leastInside && at - from < terms.length - 1) yield {name, share};
+    }
+  }
+}
+
+/** Words of the longest aliases. */
+const LONGEST_ALIAS = 8;
 
 /** Pages about one class or module each. */
 const CLASSES = /^\/docs\/(?:api\/standard-library|libraries\/winglibs)\//;
@@ -48,7 +75,12 @@ function aliasBonus({path, kind}: SearchRecord): number {
   return NAME_BONUSES.alias[kind] * (REFERENCE.test(path) ? NAME_BONUSES.ofReference : 1);
 }
 
-/** Enum values have names in capitals. */
-function isConstant(record: SearchRecord): boolean {
-  return record.kind === 'member' && /^[A-Z\d_]{2,}$/.test(headingOf(record));
+/** Hardly anyone looks for an enum value or an option by nothing but its name, which is a word for much else. */
+function shareOfName(record: SearchRecord): number {
+  if (record.kind !== 'member') return 1;
+  if (/^[A-Z\d_]{2,}$/.test(headingOf(record))) return NAME_BONUSES.ofConstants;
+  return OPTION.test(record.names[0] ?? '') ? NAME_BONUSES.ofOptions : 1;
 }
+
+/** Fields of structs that only a call has: `FunctionProps.timeout`. */
+const OPTION = /^\w*(?:Props|Options)\.\w/;

@@ -23,6 +23,8 @@ export interface Corpus {
   add(record: SearchRecord): void;
   addAliases(record: number, aliases: readonly string[]): void;
   addText(record: number, text: string): void;
+  /** The terms of the words in a record's heading and its text, as far as it has come; in their order. */
+  sequenceOf(record: number): readonly string[];
 }
 
 interface Page {
@@ -43,6 +45,9 @@ export function createCorpus(): Corpus {
   const pageOf: number[] = [];
   const lengths: number[] = [];
   const headings = new Map<string, number>();
+  const texts: string[] = [];
+  /** Only of records that a query came close to: all of them would take memory that few queries need. */
+  const sequences = new Map<number, readonly string[]>();
 
   function enterPage({path, title}: SearchRecord): Page {
     const known = pageByPath.get(path);
@@ -54,6 +59,8 @@ export function createCorpus(): Corpus {
   }
 
   function addText(number: number, text: string) {
+    texts[number] = text;
+    sequences.delete(number);
     index.add(number, 'text', termsOf(text));
   }
 
@@ -92,6 +99,16 @@ export function createCorpus(): Corpus {
     addText(number, record.text);
   }
 
+  function sequenceOf(number: number): readonly string[] {
+    const known = sequences.get(number);
+    if (known) return known;
+    const sequence = tokenizeText(`${headingOf(records[number]!)}\n${texts[number] ?? ''}`).flatMap(
+      ({parts}) => parts.map(({term}) => term),
+    );
+    sequences.set(number, sequence);
+    return sequence;
+  }
+
   return {
     records,
     index,
@@ -105,6 +122,7 @@ export function createCorpus(): Corpus {
     add,
     addAliases,
     addText,
+    sequenceOf,
   };
 }
 

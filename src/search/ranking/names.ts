@@ -9,6 +9,8 @@ export interface NameTable {
    * @returns how much of the record's name was typed: 1 is all
    */
   find(names: readonly string[]): ReadonlyMap<number, number>;
+  /** Records that have just this name. */
+  get(name: string): readonly number[];
 }
 
 /** Headings and names of the API as a whole, whatever their capitals and the forms of their words. */
@@ -37,6 +39,7 @@ export function createNameTable(): NameTable {
       }
       return found;
     },
+    get: (name) => records.get(name) ?? [],
   };
 }
 

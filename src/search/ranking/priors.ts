@@ -1,5 +1,5 @@
 import {headingOf, type Corpus} from './corpus';
-import {KIND_PRIORS, REPEATED, type QueryStyle} from './weights';
+import {KIND_PRIORS, PART_OF_LIBRARY, REPEATED, type QueryStyle} from './weights';
 
 /** How likely each record is meant by a query of a style. It is computed once, until records are added. */
 export function createPriors(corpus: Corpus): (style: QueryStyle) => Float32Array {
@@ -16,5 +16,12 @@ export function createPriors(corpus: Corpus): (style: QueryStyle) => Float32Arra
 function priorOf({records, headings, pages, pageOf}: Corpus, style: QueryStyle, number: number): number {
   const record = records[number]!;
   const isRepeated = record.kind === 'heading' && headings.get(headingOf(record))! >= REPEATED.from;
-  return KIND_PRIORS[style][record.kind] * pages[pageOf[number]!]!.prior * (isRepeated ? REPEATED.prior : 1);
+  return (
+    KIND_PRIORS[style][record.kind] *
+    pages[pageOf[number]!]!.prior *
+    (isRepeated ? REPEATED.prior : 1) *
+    (record.kind !== 'page' && record.path.startsWith(LIBRARIES) ? PART_OF_LIBRARY.prior : 1)
+  );
 }
+
+const LIBRARIES = '/docs/libraries/winglibs/';

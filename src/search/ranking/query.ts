@@ -1,21 +1,35 @@
 // cspell:ignore bucketput setconsumer
 import {stem} from '../shared/stem';
 import {tokenizeText, type SearchToken, type TokenPart} from '../shared/tokens';
+import {type Cleaned, isWithin, quotedIn} from './message';
 import {nameKeyOf} from './names';
 import {synonymsOf} from './synonyms';
 import {SLOT_WEIGHTS, type QueryStyle} from './weights';
-import {AWS, isKeywordAt, QUERY_KEYWORDS, LIGHT, MINOR, QUESTION} from './words';
+import {AWS, CLOUDS, isKeywordAt, LIGHT, MINOR, QUERY_KEYWORDS, QUESTION, TYPES} from './words';
 
 /** A query, cut into the things to find. */
 export interface Query {
   readonly slots: readonly Slot[];
   /** Names and headings that it could be as a whole: `bucket.put` and `bucketput` for `bucket put`. */
   readonly names: readonly string[];
+  /** The terms of its slots, as typed. */
+  readonly terms: readonly string[];
   /** Names in it that are written like code: `setconsumer` in `setConsumer example`. */
   readonly identifiers: readonly string[];
   readonly style: QueryStyle;
+  /** Words that follow one another, but for names in quotes. */
+  readonly pairs: readonly Pair[];
+  readonly isMessage: boolean;
   /** Whether it asks for what only Amazon's cloud has. */
   readonly namesAws: boolean;
+}
+
+/** Two terms of a query, one after the other. */
+export interface Pair {
+  readonly first: string;
+  readonly second: string;
+  /** Whether a name of the reader is between them, where a page has one of its own. */
+  readonly isApart: boolean;
 }
 
 /** One thing that a record should have, in one of several ways; the first is what was typed. */
@@ -41,26 +55,62 @@ export const MAX_TOKENS = 20;
 /** In queries with fewer words, words of the language are likely meant as such. */
 const MIN_LONG_QUERY = 4;
 
+/** Words that only happen to follow one another have fewer pairs. */
+const LEAST_PAIRS = 3;
+
 /** A query with this many meaningful words is a sentence. */
 const MIN_SENTENCE = 4;
 
-export function parseQuery(text: string): Query {
+export function parseQuery({text, isMessage, about = ''}: Cleaned): Query {
   const tokens = tokenizeText(text).slice(0, MAX_TOKENS);
-  const parts = tokens.flatMap((token) => token.parts);
+  const said = tokens.flatMap((token) => token.parts);
+  const parts = [...said, ...tokenizeText(about).flatMap((token) => token.parts)];
+  const quoted = quotedIn(text);
+  const ofReader = new Set(
+    tokens.flatMap((token) => (isWithin(token.start, quoted) ? token.parts : [])).filter(isNoType),
+  );
   const content = parts.filter((part, index) => !MINOR.has(part.whole) || isKeywordAt(parts, index));
   const isQuestion = content.length > 0 && parts.some(({whole}) => QUESTION.has(whole));
   const isSentence = content.length >= MIN_SENTENCE || isQuestion;
   return {
     slots: parts.map((part, index) => {
       const isMinor = content.length > 0 && !content.includes(part);
-      const weight = isMinor ? minorWeight(part, parts.length) : content.length > 1 ? majorWeight(part) : 1;
+      const weight = isMinor
+        ? minorWeight(part, parts.length)
+        : ofReader.has(part)
+          ? SLOT_WEIGHTS.quoted
+          : content.length > 1
+            ? majorWeight(part)
+            : 1;
       return {choices: choicesOf(parts, index), weight, isMinor};
     }),
     names: namesOf(tokens),
-    identifiers: tokens.filter(isIdentifier).map((token) => nameKeyOf([token])),
+    terms: parts.map(({term}) => term),
+    pairs: pairsOf(said, ofReader, isMessage),
+    isMessage,
+    identifiers: tokens
+      .filter((token) => isIdentifier(token) && !ofReader.has(token.parts[0]!))
+      .map((token) => nameKeyOf([token])),
     namesAws: parts.some(({whole}) => AWS.has(whole)),
     style: isSentence ? 'sentence' : tokens.length > 1 ? 'words' : 'name',
   };
+}
+
+function isNoType({whole}: TokenPart): boolean {
+  return !TYPES.has(whole);
+}
+
+/** Words that follow one another. Those of a message count even where they are few. */
+function pairsOf(parts: readonly TokenPart[], ofReader: ReadonlySet<TokenPart>, isMessage: boolean): Pair[] {
+  const own = parts.map((part) => !ofReader.has(part));
+  const pairs = parts.flatMap(({term}, at) => {
+    const next = own.indexOf(true, at + 1);
+    return own[at] && next > 0 ? [{first: term, second: parts[next]!.term, isApart: next > at + 1}] : [];
+  });
+  if (!isMessage) return pairs.length < LEAST_PAIRS ? [] : pairs;
+  // Pages show messages after their level.
+  const first = parts[own.indexOf(true)]?.term;
+  return first ? [{first: 'error', second: first, isApart: !own[0]}, ...pairs] : pairs;
 }
 
 function minorWeight({whole}: TokenPart, length: number): number {
@@ -68,6 +118,7 @@ function minorWeight({whole}: TokenPart, length: number): number {
 }
 
 function majorWeight({term}: TokenPart): number {
+  if (CLOUDS.has(term)) return SLOT_WEIGHTS.cloud;
   return LIGHT.has(term) ? SLOT_WEIGHTS.light : 1;
 }
 

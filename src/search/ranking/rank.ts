@@ -1,6 +1,7 @@
 import type {SearchRecord} from '../shared/types';
 import type {Corpus} from './corpus';
 import {bonusesOf} from './bonuses';
+import {phraseShares} from './phrases';
 import type {Query} from './query';
 import type {SlotScores} from './scorer';
 import {RANKING} from './weights';
@@ -23,8 +24,11 @@ interface RankInput {
 
 /** Puts the records that answer a query in order, the best first. */
 export function rank(corpus: Corpus, {query, slots, priors, isWanted}: RankInput): Ranked[] {
-  const bonuses = bonusesOf(corpus, query);
   const sums = sumUp(corpus, query, slots);
+  const shares = slots.map((slot, at) =>
+    query.slots[at]!.isMinor ? 0 : rarityOf(query, slot, at) / sums.most,
+  );
+  const bonuses = bonusesOf(corpus, query, shares);
   const found: (Ranked & {readonly coverage: number})[] = [];
   for (let number = 0; number < corpus.records.length; number++) {
     const isCalled = bonuses.called.has(number);
@@ -46,9 +50,21 @@ export function rank(corpus: Corpus, {query, slots, priors, isWanted}: RankInput
   }
   const best = found.reduce((most, {coverage}) => Math.max(most, coverage), 0);
   if (best < RANKING.leastCoverage) return [];
-  return found
+  const answers = found
     .filter(({number, coverage}) => coverage >= best * RANKING.leastPart || bonuses.of.has(number))
-    .sort((one, other) => other.score - one.score);
+    .sort(byScore);
+  if (!query.pairs.length) return answers;
+  const share = phraseShares(corpus, query.pairs);
+  const most = query.isMessage ? RANKING.message : RANKING.phrase;
+  const close = answers.slice(0, RANKING.phraseRecords).map((answer) => {
+    const bonus = most * share(answer.number) ** RANKING.phrasePower;
+    return {...answer, score: answer.score * (1 + bonus)};
+  });
+  return [...close, ...answers.slice(RANKING.phraseRecords)].sort(byScore);
+}
+
+function byScore(one: Ranked, other: Ranked): number {
+  return other.score - one.score;
 }
 
 /** Adds up the scores of each record for the slots, and its share of the other records of its page. */
@@ -57,7 +73,7 @@ function sumUp({records, pages, pageOf}: Corpus, query: Query, slots: readonly S
   const sums = {scores: list(), covered: list(), headings: list(), owns: list(), isFilled: list(), most: 0};
   for (const [at, slot] of slots.entries()) {
     const {isMinor, weight} = query.slots[at]!;
-    const rarity = (slot.rarity || RANKING.unknownRarity) * (isMinor ? 1 : weight);
+    const rarity = rarityOf(query, slot, at);
     if (!isMinor) sums.most += rarity;
     if (!slot.rarity) continue;
     const page = bestOfPages(pages.length, pageOf, slot);
@@ -76,6 +92,11 @@ function sumUp({records, pages, pageOf}: Corpus, query: Query, slots: readonly S
     }
   }
   return sums;
+}
+
+function rarityOf(query: Query, {rarity}: SlotScores, at: number): number {
+  const {isMinor, weight} = query.slots[at]!;
+  return (rarity || RANKING.unknownRarity) * (isMinor ? 1 : weight);
 }
 
 function bestOfPages(size: number, pageOf: readonly number[], {scores, fits}: SlotScores) {

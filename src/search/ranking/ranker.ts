@@ -1,5 +1,6 @@
 import type {SearchRecord} from '../shared/types';
 import {createCorpus} from './corpus';
+import {withoutSurroundings} from './message';
 import {createPriors} from './priors';
 import {parseQuery} from './query';
 import {rank} from './rank';
@@ -45,7 +46,11 @@ export function createRanker(): Ranker {
       for (const [number, text] of texts) corpus.addText(number, text);
     },
     search(text, {filter = () => true} = {}) {
-      const query = parseQuery(corpus.vocabulary.correct(text, corpus.index.terms));
+      const cleaned = withoutSurroundings(text);
+      const query = parseQuery({
+        ...cleaned,
+        text: corpus.vocabulary.correct(cleaned.text, corpus.index.terms),
+      });
       const slots = query.slots.map((slot) => scoreSlot(corpus, slot));
       const matched = slots.flatMap(({terms}, at) => (query.slots[at]!.isMinor ? [] : [...terms]));
       const isWanted = (number: number) => filter(records[number]!);

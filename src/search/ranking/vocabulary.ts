@@ -1,6 +1,7 @@
 import {editDistance} from '../../lib/editDistance';
 import {tokenizeText, type SearchToken} from '../shared/tokens';
 import {maxMistakes} from './expansion';
+import {isWithin, quotedIn} from './message';
 import {MAX_TOKENS} from './query';
 import type {TermIndex} from './termIndex';
 
@@ -29,10 +30,12 @@ export function createVocabulary(): Vocabulary {
       }
     },
     correct(query, terms) {
+      const quoted = quotedIn(query);
       let corrected = query;
       // From the end, so that the places before a replaced word stay the same.
       for (const token of tokenizeText(query).slice(0, MAX_TOKENS).reverse()) {
-        const known = isUnknown(token, terms) && closest(token.parts[0]!.whole, words);
+        const known =
+          !isWithin(token.start, quoted) && isUnknown(token, terms) && closest(token.parts[0]!.whole, words);
         if (known) corrected = corrected.slice(0, token.start) + known + corrected.slice(token.end);
       }
       return corrected;

@@ -40,8 +40,11 @@ export const CHOICE_WEIGHTS = {
   instead: 0.9,
 };
 
-/** The weight of words that say less than others: words that need not be found, words of the language, and verbs. */
-export const SLOT_WEIGHTS = {minor: 0.1, keyword: 0.5, light: 0.4};
+/**
+ * The weight of words that say less than others: words that need not be found, words of the language, verbs, clouds, and
+ * names that a message has in quotes.
+ */
+export const SLOT_WEIGHTS = {minor: 0.1, keyword: 0.5, light: 0.4, cloud: 0.6, quoted: 0.15};
 
 /** How close another term is to the one that was typed: where little of it is shared, and where nearly all is. */
 export const EXPANSION_WEIGHTS = {
@@ -69,9 +72,18 @@ export const RANKING = {
   leastCoverage: 0.3,
   leastPart: 0.6,
   /** How likely a page about AWS is meant by a query that does not name it. */
-  unnamedAws: 0.5,
+  unnamedAws: 0.3,
   /** The share of the query from which on a part of a page says all of it. */
   wholeCoverage: 0.95,
+  /**
+   * The bonus of a record in which the words follow one another as in the query, for a message and for other queries, and how
+   * fast it falls where only some do.
+   */
+  message: 10,
+  phrase: 3,
+  phrasePower: 2,
+  /** So many of the best are looked at more closely. */
+  phraseRecords: 100,
   /** The score of a record with the whole query among its aliases, at least: as if it had no others. */
   called: 2,
 };
@@ -84,10 +96,16 @@ export const NAME_BONUSES = {
   /** For what has the whole query among its keywords or aliases, and the factor for the reference, the concepts and the tools. */
   alias: {page: 3, heading: 4, member: 4} as Record<Kind, number>,
   ofReference: 2,
+  /** For an alias that is a part of the query: the share of `alias` for all but the whole, how fast it falls, and the least part. */
+  aliasInside: 0.7,
+  insidePower: 2,
+  leastInside: 0.4,
   /** For the parts of such a page that have all of the query themselves. */
   aliasPart: 6,
   /** The part of it that enum values get: `null` hardly ever means `NULL`. */
   ofConstants: 0.2,
+  /** The same for the options of a call. */
+  ofOptions: 0.3,
 };
 
 /** Whether a query is one name, or a few words, or reads like a sentence. */
@@ -116,3 +134,6 @@ export const PATH_PRIORS: [path: string, prior: number][] = [
 
 /** For headings that many pages have, such as `Limits`: from how many on, and how likely they are meant. */
 export const REPEATED = {from: 6, prior: 0.7};
+
+/** For the parts of a page about a library: its examples have names of their own, and who looks for a library begins with the page. */
+export const PART_OF_LIBRARY = {prior: 0.7};

@@ -22,6 +22,14 @@ export const MINOR: ReadonlySet<string> = new Set([
 /** Words that name Amazon's cloud, and not only a service that others have as well. */
 export const AWS = words('aws amazon arn iam');
 
+/** Types and phases: in quotes, they are the subject of a message, where other names are the reader's own. */
+export const TYPES = words(
+  'str num bool json mutjson array mutarray map mutmap set mutset duration datetime bytes regex void nil stringable inflight preflight',
+);
+
+/** Stems of the names of clouds, which say where and not what. */
+export const CLOUDS: ReadonlySet<string> = new Set([...words('azure microsoft google gcp')].map(stem));
+
 /** Stems of verbs and nouns that say little about the subject. */
 export const LIGHT: ReadonlySet<string> = new Set(
   [

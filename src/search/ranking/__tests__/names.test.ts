@@ -26,6 +26,11 @@ describe('createNameTable', () => {
     expect([...several.find(['bucket.']).keys()]).toEqual([0, 2]);
   });
 
+  it('finds what has just a name', () => {
+    expect(table.get('bucket.put')).toEqual([1]);
+    expect(table.get('bucket')).toEqual([]);
+  });
+
   it('says how much of a name was typed', () => {
     expect(find('bucket.p')).toEqual([[1, 0.8]]);
     expect(find('queue')).toEqual([]);

@@ -1,6 +1,9 @@
 // cspell:ignore bucketput cloudbucket deadletter dont letterqueu queu setconsumer writ
 import {describe, expect, it} from 'vitest';
-import {parseQuery} from '../query';
+import {parseQuery as parse} from '../query';
+import {SLOT_WEIGHTS} from '../weights';
+
+const parseQuery = (text: string) => parse({text, isMessage: false});
 
 describe('parseQuery', () => {
   const majorOf = (text: string) =>
@@ -41,6 +44,12 @@ describe('parseQuery', () => {
     ['new', ['new']],
     ['x', []],
   ])('knows the names that %s may be', (text, names) => expect(parseQuery(text).names).toEqual(names));
+
+  it('takes the name of a cloud for less than what is looked for there', () => {
+    const weightsOf = (text: string) => parseQuery(text).slots.map(({weight}) => weight);
+    expect(weightsOf('azure bucket')).toEqual([SLOT_WEIGHTS.cloud, 1]);
+    expect(weightsOf('azure')).toEqual([1]);
+  });
 
   it('knows what is written like code in a question', () => {
     expect(parseQuery('why does setConsumer of cloud.Queue fail').identifiers).toEqual([
@@ -98,5 +107,43 @@ describe('parseQuery', () => {
 
   it('reads the beginning of a long message', () => {
     expect(parseQuery('word '.repeat(500)).slots.length).toBe(20);
+  });
+});
+
+describe('parseQuery of a message', () => {
+  const pairsOf = (text: string, isMessage: boolean) =>
+    parse({text, isMessage}).pairs.map(
+      ({first, second, isApart}) => `${first} ${isApart ? '… ' : ''}${second}`,
+    );
+
+  it('gives names in quotes little weight, but not types', () => {
+    const weights = parse({text: 'Member "push" is not in "Json"', isMessage: true}).slots.map(
+      ({choices, weight}) => [choices[0]!.terms[0], weight],
+    );
+    expect(weights).toContainEqual(['push', SLOT_WEIGHTS.quoted]);
+    expect(weights).toContainEqual(['json', 1]);
+  });
+
+  it('pairs its words, across names in quotes, and begins with the level that pages show', () => {
+    expect(pairsOf('Member "push" does not exist in "Json"', true)).toEqual([
+      'error member',
+      'member … doe',
+      'doe not',
+      'not exist',
+      'exist in',
+      'in json',
+    ]);
+    expect(pairsOf('Unexpected nil', true)).toEqual(['error unexpect', 'unexpect nil']);
+  });
+
+  it('pairs the words of other queries only where they are many', () => {
+    expect(pairsOf('dead letter queue', false)).toEqual([]);
+    expect(pairsOf('dead letter queue retry', false)).toEqual(['dead letter', 'letter queu', 'queu retri']);
+  });
+
+  it('looks for what a sign stands for, beside the words', () => {
+    const {slots, pairs} = parse({text: 'got str', isMessage: true, about: 'optional'});
+    expect(slots.map(({choices}) => choices[0]!.terms[0])).toEqual(['got', 'str', 'optional']);
+    expect(pairs.map(({second}) => second)).not.toContain('optional');
   });
 });

@@ -42,6 +42,9 @@ function answer(records: readonly SearchRecord[], slots: readonly Found[], optio
     identifiers,
     style: 'words',
     namesAws,
+    terms: [],
+    pairs: [],
+    isMessage: false,
   };
   const scored = slots.map(
     ({scores, fits = scores?.map((score) => (score ? 1 : 0)), headings, owns, rarity = 1}): SlotScores => ({

@@ -157,6 +157,11 @@ describe('createRanker', () => {
       expect(found('aws buckets')[0]).toBe('aws/bucket#');
     });
 
+    it('finds a place that is called what is a part of the query', () => {
+      expect(found('why does my job runner read lines')[0]).toBe('cloud/queue#consume messages');
+      expect(found('object storage lines')[0]).toBe('cloud/bucket#');
+    });
+
     it('answers the same whether they come with the records or later', () => {
       const whole = createRanker();
       const listOf = new Map(aliases);
@@ -164,6 +169,21 @@ describe('createRanker', () => {
       for (const query of ['minio', 'worker', 'drop zone', 'storage'])
         expect(answersOf(engine, query)).toEqual(answersOf(whole, query));
     });
+  });
+
+  it('finds the page that shows a message, whatever names and places the reader has in theirs', () => {
+    const types = page('/docs/language/types', 'Types');
+    const shown = heading(types, 'Fix a wrong type', {
+      text: 'The compiler says error: Expected type to be "num", but got "Cup" instead Convert the value.',
+    });
+    const other = heading(types, 'Expected types', {
+      text: 'But a value instead of a type is expected to be one that got there. Of the type num, be it a cup.',
+    });
+    const engine = createRanker();
+    engine.addRecords([...RECORDS, types, other, shown]);
+    const pasted =
+      '\u001b[31merror\u001b[0m: Expected type to be "num", but got "Bucket" instead --> put/json.w:3:5';
+    expect(engine.search(pasted)[0]?.record.anchor).toBe(shown.anchor);
   });
 
   it('says which terms are to be marked', () => {

@@ -1,4 +1,4 @@
-// cspell:ignore bermisions buket chaning optionl pemisions permisions quees shedule tppik xable
+// cspell:ignore bermisions buket clsas chaning optionl pemisions permisions quees shedule tppik xable
 import {describe, expect, it} from 'vitest';
 import {createTermIndex} from '../termIndex';
 import {createVocabulary} from '../vocabulary';
@@ -36,6 +36,11 @@ describe('correct', () => {
 
   it.each(['queue', 'que', 'sns', 'queue2', '??', 'Queue.psh', ''])('leaves %j as it is', (query) => {
     expect(vocabularyOf('queues', 'push')(query)).toBe(query);
+  });
+
+  it('leaves names in quotes alone, which are the reader’s own', () => {
+    const correct = vocabularyOf('bucket', 'class', 'member');
+    expect(correct('the clsas "Buket" has no member')).toBe('the class "Buket" has no member');
   });
 
   it('looks only at the first words of a long query, and at no word that is longer than any', () => {
