@@ -1,4 +1,4 @@
-import {termsOf} from '../shared/tokens';
+import {termsOf, tokenizeText} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
 
 /** Pages about the past: posts, and the history of the project. */
@@ -8,7 +8,7 @@ const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stori
 const LINKS = /^where-to-go-next/;
 
 /** How much of the text of such a page is searched: with twice as much, the figures of tests/search were no better. */
-const CHARACTERS = 400;
+const CHARACTERS = 200;
 
 /**
  * The records of the local index, which readers load as a whole: of a page that retells what was, one record with its title, its
@@ -29,12 +29,19 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   }
   return records.flatMap((record) => {
     if (!places.has(record.path)) {
-      const isNew = (keyword: string) => termsOf(keyword).some((term) => !known.get(record.path)!.has(term));
+      const isNew = (keyword: string) => wordsOf(keyword).some((term) => !known.get(record.path)!.has(term));
       const text = LINKS.test(record.anchor) ? '' : record.text;
       return [{...record, text, keywords: record.keywords.filter(isNew)}];
     }
     return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];
   });
+}
+
+/** The tag `api-gateway` says no more than a title with `API Gateway`. */
+function wordsOf(keyword: string): string[] {
+  return tokenizeText(keyword).flatMap(({parts}) =>
+    parts.flatMap(({term, words}) => (words.length ? words : [term])),
+  );
 }
 
 function joined(page: SearchRecord, records: readonly SearchRecord[]): SearchRecord {

@@ -47,7 +47,10 @@ describe('condense', () => {
 
   it('leaves out keywords of which each word is in the title or in a heading', () => {
     const path = '/docs/concepts/a';
-    const page = {...record(path, '', 'First.'), keywords: ['posts', 'two posts', 'two gaps', 'queue']};
+    const page = {
+      ...record(path, '', 'First.'),
+      keywords: ['posts', 'two posts', 'two-posts', 'two gaps', 'queue'],
+    };
     const [condensed] = condense([page, record(path, 'Two', '')]);
     expect(condensed?.keywords).toEqual(['two gaps', 'queue']);
   });
