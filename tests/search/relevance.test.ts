@@ -5,8 +5,10 @@ import {aliasProblems} from '../../src/search/indexing/withAliases';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
 import elsewhere from './elsewhere.json';
+import elsewhere2 from './elsewhere-2.json';
 import heldOut from './held-out.json';
 import heldOutElsewhere from './held-out-elsewhere.json';
+import heldOutElsewhere2 from './held-out-elsewhere-2.json';
 import queries from './queries.json';
 import {expectationProblems, measure} from './relevance';
 
@@ -16,15 +18,17 @@ const LISTS = [
   {name: 'held-out.json', expectations: heldOut},
 ] as const;
 
-/** The same for the words that readers bring from elsewhere, which the aliases answer. */
+/** The same for the words that readers bring from elsewhere, which the aliases answer, and for messages as they paste them. */
 const LISTS_FROM_ELSEWHERE = [
-  {name: 'elsewhere.json', expectations: elsewhere, successAt1: 0.92, successAt3: 0.96},
-  {name: 'held-out-elsewhere.json', expectations: heldOutElsewhere, successAt1: 0.8, successAt3: 0.95},
+  {name: 'elsewhere.json', expectations: elsewhere, successAt1: 0.97, successAt3: 0.98},
+  {name: 'held-out-elsewhere.json', expectations: heldOutElsewhere, successAt1: 0.83, successAt3: 0.98},
+  {name: 'elsewhere-2.json', expectations: elsewhere2, successAt1: 0.93, successAt3: 0.98},
+  {name: 'held-out-elsewhere-2.json', expectations: heldOutElsewhere2, successAt1: 0.75, successAt3: 0.9},
 ] as const;
 
 const ALL_LISTS = [...LISTS, ...LISTS_FROM_ELSEWHERE];
 
-const LEAST = {successAt1: 0.85, successAt3: 0.95, meanReciprocalRank: 0.88} as const;
+const LEAST = {successAt1: 0.89, successAt3: 0.96, meanReciprocalRank: 0.92} as const;
 
 const read = readRecords(BUILD_DIR);
 const records = condense(read);
@@ -44,7 +48,7 @@ describe('the answers of the local search', () => {
   });
 
   it('are sound for held-out.json', () => {
-    expect(ask(whole, 'held-out.json', heldOut).successAt3).toBeGreaterThanOrEqual(0.9);
+    expect(ask(whole, 'held-out.json', heldOut).successAt3).toBeGreaterThanOrEqual(0.95);
   });
 
   it.each(LISTS_FROM_ELSEWHERE)('are sound for $name', ({name, expectations, successAt1, successAt3}) => {
@@ -73,8 +77,10 @@ describe('the queries', () => {
   it('stand in one list', () => {
     const known = new Set(queries.map(({query}) => query));
     expect(heldOut.filter(({query}) => known.has(query))).toEqual([]);
-    const fromElsewhere = new Set(elsewhere.map(({query}) => query));
-    expect(heldOutElsewhere.filter(({query}) => fromElsewhere.has(query))).toEqual([]);
+    const fromElsewhere = [elsewhere, heldOutElsewhere, elsewhere2, heldOutElsewhere2].flatMap((list) =>
+      list.map(({query}) => query),
+    );
+    expect(fromElsewhere.length - new Set(fromElsewhere).size, 'queries in two lists').toBe(0);
   });
 
   it('would be refused for pages and anchors that are not there, and for standing twice', () => {
