@@ -1,3 +1,5 @@
+import {MAX_QUERY_LENGTH} from '../config/search';
+
 export interface EarlyField {
   readonly input: HTMLInputElement;
   /** Resolves when no word is being composed in it: a word that is cannot be carried to another field. */
@@ -15,9 +17,9 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
   input.type = 'search';
   input.className = 'search-early-field';
   input.ariaLabel = 'Search';
-  input.maxLength = MAX_LENGTH;
+  input.maxLength = MAX_QUERY_LENGTH;
   // As DocSearch does: what is selected on the page is searched for, and replaced by what is typed.
-  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_LENGTH);
+  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_QUERY_LENGTH);
   let composed: Promise<unknown> | undefined;
   input.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
@@ -37,6 +39,3 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
     },
   };
 }
-
-/** That of DocSearch's own field. */
-const MAX_LENGTH = 64;

@@ -6,8 +6,8 @@ export type SearchEngine = 'hosted' | 'local';
 /** Under the site's base URL. */
 export const SEARCH_PAGE = 'search';
 
-/** Characters of a query that are searched for: enough for a line of an error message. */
-export const MAX_QUERY_LENGTH = 200;
+/** Characters of a query that are searched for: enough for an error message with the place that it points to. */
+export const MAX_QUERY_LENGTH = 300;
 
 /** An example of a query for members by what goes in and out. */
 export const TYPE_QUERY = 'str -> num';

@@ -112,7 +112,7 @@ test.describe('the modal', () => {
       await expect(dialog(page).getByText('Believe this query should return results?')).toBeVisible();
       await expect(dialog(page).getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
         'href',
-        new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}`),
+        new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}.*Wing%3A\\+\\d`),
       );
       await expect(dialog(page).getByText('Try searching for')).toBeVisible();
       await dialog(page).getByRole('button', {name: 'inflight'}).click();
@@ -352,7 +352,7 @@ test.describe('the search page', () => {
     await expect(main.getByText('Believe this query should return results?')).toBeVisible();
     await expect(main.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
       'href',
-      new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}`),
+      new RegExp(`^https://github.com/winglang/wing/issues/new\\?title=.*${UNKNOWN}.*Wing%3A\\+\\d`),
     );
     await expect(main.getByText('Try searching for')).toBeVisible();
     await main.getByRole('link', {name: 'inflight'}).click();

@@ -4,6 +4,8 @@ import {NO_ACCOUNT, type SearchEngine} from '@site/src/config/search';
 export interface SearchSettings {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
+  /** Of the playground: its compiler has the version of Wing that the site is for. */
+  readonly engine: {readonly version: string};
   readonly search: {
     readonly engine: SearchEngine;
     /** At the hosted service. */

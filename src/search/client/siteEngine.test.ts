@@ -11,6 +11,7 @@ vi.mock('@site/src/search/engine/localClient', () => ({
 
 const settings: SearchSettings = {
   baseUrl: '/',
+  engine: {version: '0.0.0'},
   search: {engine: 'hosted', account: {appId: 'ABC', apiKey: 'key', indexName: 'wing'}},
 };
 

@@ -1,5 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
+import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_PAGE, SUGGESTIONS} from '@site/src/config/search';
 import {LINKS} from '@site/src/config/site';
 import {writeSearchAddress} from '@site/src/search/page/searchAddress';
@@ -23,13 +24,14 @@ export function NoResults({
   readonly query: string;
   readonly isFiltered: boolean;
 }): ReactNode {
+  const version = String(useDocusaurusContext().siteConfig.customFields!.wingVersion);
   return (
     <div className={styles.message}>
       {isFiltered && <p>There may be some in the other sections: clear the filters.</p>}
       <Suggestions />
       <p>
         Believe this query should return results?{' '}
-        <Link to={missingResultsIssue(LINKS.repository, query)}>Let us know.</Link>
+        <Link to={missingResultsIssue(LINKS.repository, query, version)}>Let us know.</Link>
       </p>
     </div>
   );

@@ -35,7 +35,7 @@ it('any other address gives a query, sections and a page within their bounds', (
 it('a report about a query leads to the repository, whatever the query is', () => {
   neverBreaks(
     hostileText(),
-    (query) => new URL(missingResultsIssue('https://github.com/winglang/wing', query)),
+    (query) => new URL(missingResultsIssue('https://github.com/winglang/wing', query, '1.2.3')),
     ({origin, pathname, searchParams}) => {
       expect(origin + pathname).toBe('https://github.com/winglang/wing/issues/new');
       expect([...searchParams.keys()]).toEqual(['title', 'body']);

@@ -7,7 +7,11 @@ import type {SearchSettings} from '../client/settings';
 /** The settings of the search, which behaviours have from the build. */
 export function useSearchSettings(): SearchSettings {
   const {baseUrl, themeConfig, customFields} = useDocusaurusContext().siteConfig;
+  const version = String(customFields!.wingVersion);
   const {engine} = customFields!.search as {readonly engine: SearchEngine};
   const {algolia} = themeConfig as unknown as ThemeConfig;
-  return useMemo(() => ({baseUrl, search: {engine, account: algolia}}), [baseUrl, engine, algolia]);
+  return useMemo(
+    () => ({baseUrl, engine: {version}, search: {engine, account: algolia}}),
+    [baseUrl, version, engine, algolia],
+  );
 }

@@ -39,9 +39,11 @@ export function Failure({error}: {readonly error: unknown}): ReactNode {
 
 interface NoHitsProps extends QueryProps {
   readonly query: string;
+  /** Of Wing, for the report. */
+  readonly version: string;
 }
 
-export function NoHits({query, onQuery}: NoHitsProps): ReactNode {
+export function NoHits({query, version, onQuery}: NoHitsProps): ReactNode {
   return (
     <div className="DocSearch-NoResults">
       <div className="DocSearch-Screen-Icon">
@@ -62,7 +64,11 @@ export function NoHits({query, onQuery}: NoHitsProps): ReactNode {
       </div>
       <p className="DocSearch-Help">
         Believe this query should return results?{' '}
-        <a href={missingResultsIssue(LINKS.repository, query)} target="_blank" rel="noopener noreferrer">
+        <a
+          href={missingResultsIssue(LINKS.repository, query, version)}
+          target="_blank"
+          rel="noopener noreferrer"
+        >
           Let us know.
         </a>
       </p>

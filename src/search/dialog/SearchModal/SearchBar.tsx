@@ -1,8 +1,6 @@
 import {useId, type KeyboardEvent, type ReactNode} from 'react';
+import {MAX_QUERY_LENGTH} from '@site/src/config/search';
 import {Icon, Spinner} from './icons';
-
-/** Of longer queries, the hosted service would cut off the end. */
-const MAX_LENGTH = 64;
 
 interface Props {
   readonly query: string;
@@ -48,7 +46,7 @@ export default function SearchBar({query, lists, active, onQuery, onKey, onClose
           autoCapitalize="off"
           spellCheck="false"
           enterKeyHint="go"
-          maxLength={MAX_LENGTH}
+          maxLength={MAX_QUERY_LENGTH}
           value={query}
           onChange={(event) => onQuery(event.currentTarget.value)}
           onKeyDown={onKey}

@@ -29,7 +29,7 @@ export default function SearchModal({
   onClose,
   ...options
 }: SearchModalProps): ReactNode {
-  const {baseUrl} = settings;
+  const {baseUrl, engine} = settings;
   const {indexName} = accountOf(settings);
   useCloseKeys(onClose);
   const [query, setQuery] = useState(initialQuery);
@@ -81,7 +81,7 @@ export default function SearchModal({
             {answer.kind === 'failed' && <Failure error={answer.error} />}
             {answer.kind === 'results' && answer.note && <p className="DocSearch-Help">{answer.note}</p>}
             {answer.kind === 'results' && answer.hits.length === 0 && (
-              <NoHits query={answer.query} onQuery={goTo} />
+              <NoHits query={answer.query} version={engine.version} onQuery={goTo} />
             )}
             {answer.kind === 'none' && lists.length === 0 && <NoSearches onQuery={goTo} />}
             <div className="DocSearch-Dropdown-Container">

@@ -155,6 +155,6 @@ describe('answerRequest', () => {
     const ranker = {search: (query: string) => ((searched = query), [])};
     const source = {ranker, textOf: () => '', language: 'en', siteUrl: 'https://wing.example/'};
     answerRequest({indexName: 'wing', query: 'q'.repeat(15_000)}, source);
-    expect(searched).toBe('q'.repeat(200));
+    expect(searched).toBe('q'.repeat(300));
   });
 });

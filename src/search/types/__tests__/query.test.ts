@@ -43,7 +43,7 @@ describe('parseTypeQuery', () => {
     'str -> num or bool',
     'a < b -> c',
     '(str -> num',
-    `${'a'.repeat(200)} -> str`,
+    `${'a'.repeat(300)} -> str`,
   ])('leaves “%s” to the search for words', (text) => {
     expect(parseTypeQuery(text)).toBeUndefined();
   });
