@@ -1,5 +1,3 @@
-import {MAX_QUERY_LENGTH} from '../config/search';
-
 export interface EarlyField {
   readonly input: HTMLInputElement;
   /** Resolves when no word is being composed in it: a word that is cannot be carried to another field. */
@@ -17,9 +15,9 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
   input.type = 'search';
   input.className = 'search-early-field';
   input.ariaLabel = 'Search';
-  input.maxLength = MAX_QUERY_LENGTH;
+  input.maxLength = MAX_LENGTH;
   // As DocSearch does: what is selected on the page is searched for, and replaced by what is typed.
-  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_QUERY_LENGTH);
+  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_LENGTH);
   let composed: Promise<unknown> | undefined;
   input.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
@@ -39,3 +37,6 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
     },
   };
 }
+
+/** The same as in `config/search.ts`, which every page would load for it. */
+export const MAX_LENGTH = 300;

@@ -1,4 +1,4 @@
-// cspell:ignore bucketput cloudbucket deadletter dont letterqueu queu setconsumer writ
+// cspell:ignore bucketput cloudbucket deadletter dont letterqueu queu retri setconsumer writ
 import {describe, expect, it} from 'vitest';
 import {parseQuery as parse} from '../query';
 import {SLOT_WEIGHTS} from '../weights';
