@@ -4,8 +4,11 @@ import type {SearchRecord} from '../shared/types';
 /** Pages about the past: posts, and the history of the project. */
 const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
 
-/** Sections that only lead to other pages, which say it themselves. */
-const LINKS = /^where-to-go-next/;
+/**
+ * Sections whose text is said elsewhere: links to pages, which say it themselves, and exercises and questions, which ask for what
+ * their lesson has said. They are found by their titles.
+ */
+const REPEATING = /^(?:where-to-go-next|exercise-|check-what-you-know)/;
 
 /** How much of the text of such a page is searched: with twice as much, the figures of tests/search were no better. */
 const CHARACTERS = 200;
@@ -13,8 +16,8 @@ const CHARACTERS = 200;
 /**
  * The records of the local index, which readers load as a whole: of a page that retells what was, one record with its title, its
  * headings and the beginning of its text. Readers look for such a page as a whole, and with all of their places and texts the
- * index would be larger than a search may load. Other pages lose the text of sections that only have links,
- * and the keywords whose words are in their title or headings: those are found by these.
+ * index would be larger than a search may load. Other pages lose the text of sections that repeat
+ * others, and the keywords whose words are in their title or headings: those are found by these.
  */
 export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   const places = new Map<string, SearchRecord[]>();
@@ -30,7 +33,7 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   return records.flatMap((record) => {
     if (!places.has(record.path)) {
       const isNew = (keyword: string) => wordsOf(keyword).some((term) => !known.get(record.path)!.has(term));
-      const text = LINKS.test(record.anchor) ? '' : record.text;
+      const text = REPEATING.test(record.anchor) ? '' : record.text;
       return [{...record, text, keywords: record.keywords.filter(isNew)}];
     }
     return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];

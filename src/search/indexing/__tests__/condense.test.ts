@@ -16,12 +16,15 @@ const record = (path: string, anchor: string, text: string): SearchRecord => ({
 });
 
 describe('condense', () => {
-  it('takes the text from sections that only lead to other pages', () => {
+  it('takes the text from sections that repeat others', () => {
     const records = [
       record('/docs/a', '', 'Says it.'),
+      record('/docs/a', 'exercises', 'Why there are some.'),
+      record('/docs/a', 'exercise-fill-the-gap', 'A task with hints.'),
+      record('/docs/a', 'check-what-you-know', 'Questions.'),
       record('/docs/a', 'where-to-go-next', 'A list of links.'),
     ];
-    expect(condense(records).map(({text}) => text)).toEqual(['Says it.', '']);
+    expect(condense(records).map(({text}) => text)).toEqual(['Says it.', 'Why there are some.', '', '', '']);
   });
 
   it.each(['/blog/2023/02/17/post', '/contributing/rfcs/2023-01-20-plan', '/contributing/stories/story-04'])(
