@@ -47,6 +47,14 @@ export function readRegion(text: string, name?: string): Excerpt | {readonly pro
   return toExcerpt(inside, indents.length > 0 ? Math.min(...indents) : 0);
 }
 
+/** A file's text without the lines that mark regions. */
+export function withoutMarks(text: string): string {
+  return text
+    .split('\n')
+    .filter((line) => !MARK.test(line))
+    .join('\n');
+}
+
 function toExcerpt(lines: readonly {text: string; index: number}[], indent: number): Excerpt {
   const kept = lines.filter((line) => !MARK.test(line.text));
   return {

@@ -63,7 +63,7 @@ describe('toPlayable', () => {
   it('takes all files of a folder, and nothing of the page', () => {
     const files: Record<string, string> = {
       'docs/shop/main.w': `${TEST}\n`,
-      'docs/shop/lib/names.js': 'exports.a = 1;',
+      'docs/shop/lib/names.js': '// #region a\nexports.a = 1;\n// #endregion a',
       'docs/shop/index.md': '# Shop',
     };
     const program = programOf(fence('wing file="./shop/main.w"'), files);

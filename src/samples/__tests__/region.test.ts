@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegion} from '../region';
+import {readRegion, withoutMarks} from '../region';
 
 const FILE = [
   'bring cloud;',
@@ -40,5 +40,11 @@ describe('a region of a file', () => {
     ['// #region a\nx\n// #endregion b', 'a', 'the region that starts on line 1 has no end'],
   ])('is refused where it is not there', (text, name, problem) => {
     expect(readRegion(text, name)).toEqual({problem});
+  });
+
+  it('leaves no mark in a whole file', () => {
+    expect(withoutMarks('let a = 1;\n// #region b\nlet b = 2;\n  // #endregion b\n// a region\n')).toBe(
+      'let a = 1;\nlet b = 2;\n// a region\n',
+    );
   });
 });
