@@ -18,6 +18,9 @@ interface SampleInput {
   readonly version: string;
 }
 
+/** Languages that the toolchain compiles or runs. Another file is only read by its program. */
+const SOURCES = new Set(['wing', 'ts', 'tsx', 'js', 'mjs', 'cjs']);
+
 /** Turns a fence and the expected output after it into the component's props. */
 export function toSample(input: SampleInput): CodeSampleProps {
   const {fence, program} = input;
@@ -35,7 +38,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
     ...(fence.wrap && {wrap: 'true'}),
     ...(fence.exercise && {exercise: fence.exercise}),
     ...(hidden > 0 && {hidden: `${hidden}`}),
-    ...(mark && {mark: mark.kind, markText: mark.text}),
+    ...(mark && {mark: mark.kind, markText: markTextOf(mark, fence.lang)}),
     ...(shown && {outputKind: shown.kind, output: shown.text.trimEnd()}),
   };
 }
@@ -109,7 +112,17 @@ function endOfWord(text: string, start: number): number {
   return start + (/^\w+|^./.exec(text.slice(start))?.[0].length ?? 1);
 }
 
-function markOf({fence, files, language}: PageProgram, version: string): {kind: MarkKind; text: string} {
+function markTextOf({kind, text}: Mark, lang: string): string {
+  const isRead = !SOURCES.has(lang) && ['compiled', 'tested', 'refused'].includes(kind);
+  return isRead ? `part of a program ${text}` : text;
+}
+
+interface Mark {
+  readonly kind: MarkKind;
+  readonly text: string;
+}
+
+function markOf({fence, files, language}: PageProgram, version: string): Mark {
   if (fence.nocheck === 'compiled by a test')
     return {
       kind: 'compiled',

@@ -62,6 +62,21 @@ describe('the mark of a sample', () => {
     expect(sampleOf(meta, body)).toMatchObject({mark, markText});
   });
 
+  it.each([
+    ['js', 'tested with Wing 1.2.3'],
+    ['html', 'part of a program tested with Wing 1.2.3'],
+  ])('does not say of a file in %s that it was compiled, if it was only read', (lang, markText) => {
+    const page = '```wing\ntest "a" {}\n```\n';
+    const [program] = collectPrograms('docs/a.md', page, () => undefined).programs;
+    const sample = toSample({
+      fence: parseFence(lang, '').fence,
+      text: '',
+      program: program!,
+      version: '1.2.3',
+    });
+    expect(sample).toMatchObject({markText});
+  });
+
   it('stands on programs alone', () => {
     const {fence} = parseFence('json', '');
     const sample = toSample({fence, text: '{}', version: '1.2.3'});
