@@ -157,8 +157,10 @@ test "the nightly report counts the visits of each link" {
 
   // A late visit is in the report of the next night, and visits after 30 days are gone.
   visit("visit-5", "blog", 1);
+  visit("visit-6", "blog", 5);
   app.reports.nightly.invoke();
   expect.equal(app.reports.report(yesterday), { blog: 2, docs: 2 });
+  expect.equal(app.reports.report(visits.Visits.daysAgo(5)), { blog: 1 });
   expect.equal(app.visits.count("docs", visits.Visits.daysAgo(30)), 0);
 }
 // #endregion report-tests

@@ -13,8 +13,8 @@ pub class Reports {
     // #region schedule
     let schedule = new cloud.Schedule(cron: "15 0 * * *");
     this.nightly = schedule.onTick(inflight () => {
-      // A visit can wait in the queue for up to four days, so the last four reports are written again.
-      for ago in 1..=4 {
+      // A visit can wait in the queue for four days, so only the fifth run has all visits of a day.
+      for ago in 1..=5 {
         let day = visits.Visits.daysAgo(ago);
         this.reports.putJson("{day}.json", source.totals(day));
       }
