@@ -27,7 +27,7 @@ pub class BucketLinks impl ILinks {
   }
 
   pub inflight create(link: Link): bool {
-    // Between these two calls, someone else can take the slug: a bucket can't do both in one step.
+    // Between these two calls, someone else can take the slug: `cloud.Bucket` has no method for both.
     if this.bucket.exists(link.slug) {
       return false;
     }
