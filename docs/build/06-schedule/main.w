@@ -97,7 +97,7 @@ test "other uploads are deleted" {
   let maria = app.auth.tokens.issue("maria", 1h);
   create(maria, "docs", "https://docs.example.com");
 
-  upload(maria, "docs", "text/html", "<script></script>");
+  expect.equal(upload(maria, "docs", "text/html", "<script></script>"), 200);
   util.waitUntil(inflight () => {
     return app.previews.uploads.list().length == 0;
   });

@@ -103,7 +103,7 @@ test "other uploads are deleted" {
   let maria = app.auth.tokens.issue("maria", 1h);
   create(maria, "docs", "https://docs.example.com");
 
-  upload(maria, "docs", "text/html", "<script></script>");
+  expect.equal(upload(maria, "docs", "text/html", "<script></script>"), 200);
   util.waitUntil(inflight () => {
     return app.previews.uploads.list().length == 0;
   });
@@ -186,5 +186,14 @@ test "the website finds the API" {
 
   let links = http.get("{app.api.url}/links", headers: { "Origin" => app.website.url });
   expect.equal(links.headers.get("access-control-allow-origin"), "*");
+
+  // A browser asks first, before it sends a token or a DELETE.
+  let asked = http.fetch("{app.api.url}/links/docs", method: http.HttpMethod.OPTIONS, headers: {
+    "Origin" => app.website.url,
+    "Access-Control-Request-Method" => "DELETE",
+    "Access-Control-Request-Headers" => "authorization",
+  });
+  expect.ok(asked.headers.get("access-control-allow-methods").contains("DELETE"));
+  expect.ok(asked.headers.get("access-control-allow-headers").lowercase().contains("authorization"));
 }
 // #endregion website-tests
