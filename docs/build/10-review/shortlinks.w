@@ -37,7 +37,7 @@ pub class Shortlinks {
   /// How many links each user has tried to create today.
   quota: cloud.Counter;
 
-  new(links: storage.ILinks, checker: checker.IChecker, linksPerDay: num) {
+  new(links: storage.ILinks, checker: checker.IChecker, requestsPerDay: num) {
     // The website has another address than the API, so browsers need CORS headers.
     this.api = new cloud.Api(cors: true);
     this.auth = new auth.Auth();
@@ -56,9 +56,9 @@ pub class Shortlinks {
       if (request.body ?? "").length > 4000 {
         return answer.Answer.json(413, { error: "a request has at most 4000 characters" });
       }
-      // `inc` returns the value before, and counts right even if many requests arrive at once.
-      if this.quota.inc(1, "{visits.Visits.daysAgo(0)}/{user}") >= linksPerDay {
-        return answer.Answer.json(429, { error: "you've reached today's limit of {linksPerDay} links" });
+      // `inc` returns the value before, and counts correctly even if many requests arrive at once.
+      if this.quota.inc(1, "{visits.Visits.daysAgo(0)}/{user}") >= requestsPerDay {
+        return answer.Answer.json(429, { error: "you've reached today's limit of {requestsPerDay} requests" });
       }
       if let link = NewLink.tryParseJson(request.body) {
         if let problem = Rules.problem(link) {
