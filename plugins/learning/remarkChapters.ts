@@ -67,7 +67,7 @@ function toSums(sizes: readonly ChapterSize[]): Paragraph {
   const hours = Math.round(sum('minutes') / 30) / 2;
   return paragraph(
     text(
-      `In all, you write ${COUNT.format(sum('lines'))} lines, ${sizes.at(-1)!.tests} tests among them. That takes about ${hours} hours. ` +
+      `In all, you write ${COUNT.format(sum('lines'))} lines, including ${sizes.at(-1)!.tests} tests. That takes about ${hours} hours. ` +
         `Each chapter's minutes are computed: one for every ${WORDS_PER_MINUTE} words that you read, and one for every ` +
         `${LINES_PER_MINUTE} lines that you write or copy. Installing, waiting, and deploying aren't counted.`,
     ),

@@ -55,7 +55,7 @@ it('adds what each chapter has to write and how long that takes, and the sums', 
     ' | Size',
     ' | 3\u00A0min, 12\u00A0lines',
     ' | 1\u00A0min, 2\u00A0lines',
-    "In all, you write 14 lines, 2 tests among them. That takes about 0 hours. Each chapter's minutes are computed: one for " +
+    "In all, you write 14 lines, including 2 tests. That takes about 0 hours. Each chapter's minutes are computed: one for " +
       'every 150 words that you read, and one for every 12 lines that you write or copy. ' +
       "Installing, waiting, and deploying aren't counted.",
   ]);
