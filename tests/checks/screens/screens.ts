@@ -105,14 +105,20 @@ export const SCREENS: readonly Screen[] = [
     picture: 'docs/learn/watching-console.avif',
     page: 'docs/learn/watching.md',
     colorScheme: 'dark',
-    window: {width: 820, height: 560},
+    window: {width: 600, height: 560},
     height: 420,
     scale: 2,
     async prepare(page) {
       const wing = openConsole(page);
       await wing.select('Orders');
-      await wing.push('keyboard');
-      await wing.waitForLog('order=keyboard result=failed', 2);
+      await wing.push('A-1001');
+      await wing.waitForLog('order=A-1001 result=failed', 2);
+      // Makes the hierarchy narrow, so that the panel and the log fill the picture.
+      await page.mouse.move(281, 200);
+      await page.mouse.down();
+      await page.mouse.move(10, 200, {steps: 8});
+      await page.mouse.up();
+      await page.getByText('Fit map to screen').click();
       await wing.select('Failed');
       await wing.waitForSize(1);
       return page;
