@@ -180,7 +180,7 @@ describe.each(chapters)('%s', (chapter) => {
         (address) => !addressesOf(before).includes(address),
       );
       const named = /^Three resources are new: .*$/m.exec(pageOf(chapter))![0].match(/\baws_\w+/g)!;
-      expect(added.map((address) => address.split('.')[0]).sort()).toEqual(named.sort());
+      expect(added.map((address) => address.split('.')[0]!).toSorted()).toEqual(named.toSorted());
       expect(addressesOf(configurations[0]!)).toEqual(expect.arrayContaining(addressesOf(before)));
     },
     120_000,
