@@ -128,7 +128,7 @@ export function readPolicies(json: string): Policies {
 
 /**
  * What a function may do, in a few words for each resource: `read and write the bucket Links`. Actions that only come along with
- * others, such as ending an upload, are left out.
+ * others, such as ending an upload, are left out; where there are no others, it may `use` the resource.
  */
 export function summarize(statements: readonly Statement[]): string[] {
   const verbsOf = new Map<string, Set<string>>();
@@ -142,10 +142,11 @@ export function summarize(statements: readonly Statement[]): string[] {
       verbsOf.set(resource, verbs);
     }
   }
-  return [...verbsOf].flatMap(([resource, verbs]) => {
+  return [...verbsOf].map(([resource, verbs]) => {
     const inOrder = Object.keys(VERBS).filter((verb) => verbs.has(verb));
     const main = inOrder.filter((verb) => verb !== LOOK_UP);
-    return inOrder.length > 0 ? `${VERB_LIST.format(main.length > 0 ? main : inOrder)} ${resource}` : [];
+    const words = main.length > 0 ? main : inOrder;
+    return `${words.length > 0 ? VERB_LIST.format(words) : 'use'} ${resource}`;
   });
 }
 

@@ -234,6 +234,7 @@ describe('a policy in a few words', () => {
       [allow('the objects of the bucket One, the table Two', 's3:GetObject', 'dynamodb:PutItem')],
       ['read and write the bucket One', 'read and write the table Two'],
     ],
+    [[allow('the table Two', 'dynamodb:DescribeTable')], ['use the table Two']],
     [[{...allow('the bucket Links', 's3:GetObject'), effect: 'Deny'}], []],
   ])('names what may be done to each resource (%#)', (statements, words) => {
     expect(summarize(statements)).toEqual(words);
