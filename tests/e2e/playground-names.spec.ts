@@ -58,7 +58,29 @@ test.describe('the names of a program with two files', () => {
     await page.keyboard.type('price.Price.withTax(');
     const parameters = page.locator('.cm-tooltip').filter({hasText: 'net: num'});
     await expect(parameters).toBeVisible();
+    const list = page.locator('.cm-tooltip-autocomplete');
+    await expect(list).toBeVisible();
     await page.keyboard.press('Escape');
+    await expect(parameters).toBeHidden();
+    await expect(list).toBeHidden();
+    await expect(editor(page)).toBeFocused();
+  });
+
+  test('do not open again after Escape', async ({page}) => {
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('price.Price.withTax(');
+    const parameters = page.locator('.cm-tooltip').filter({hasText: 'net: num'});
+    await expect(parameters).toBeVisible();
+    // The first key asks for the parameters anew; the second comes before the response.
+    await page.evaluate(() => {
+      const content = document.querySelector('.cm-content')!;
+      for (const key of ['ArrowRight', 'Escape'])
+        content.dispatchEvent(new KeyboardEvent('keydown', {key, bubbles: true, cancelable: true}));
+    });
+    await expect(parameters).toBeHidden();
+    // A response to a later question has come, so those before it have as well.
+    await name(page, 'shown').first().hover();
+    await expect(page.locator('.cm-tooltip-hover')).toContainText('shown: num');
     await expect(parameters).toBeHidden();
   });
 

@@ -35,7 +35,8 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     syntaxHighlighting(tokenStyle),
     theme,
     matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
-    isWing ? [completion(read), hover(read), signature(read), navigation(read)] : [],
+    // The first one's Escape comes before the list's.
+    isWing ? [signature(read), completion(read), hover(read), navigation(read)] : [],
     runKeys(read),
     keymap.of([
       ...closeBracketsKeymap,

@@ -1,4 +1,5 @@
-import {type Extension, StateEffect, StateField} from '@codemirror/state';
+import {closeCompletion} from '@codemirror/autocomplete';
+import {type Extension, Prec, StateEffect, StateField} from '@codemirror/state';
 import {
   type EditorView,
   keymap,
@@ -23,7 +24,7 @@ const shown = StateField.define<Tooltip | undefined>({
   provide: (field) => showTooltip.from(field, (tooltip) => tooltip ?? null),
 });
 
-/** The parameters of the call that is being written: after a bracket or a comma, and on request. Escape closes it. */
+/** The parameters of the call that is being written: after a bracket or a comma, and on request. Escape closes it, with the list of names. */
 export function signature(read: ReadProps): Extension {
   const requests = ViewPlugin.define((view) => new SignatureRequests(view, read), {});
   return [
@@ -37,15 +38,22 @@ export function signature(read: ReadProps): Extension {
           return true;
         },
       },
-      {
-        key: 'Escape',
-        run(view) {
-          if (!view.state.field(shown)) return false;
-          view.dispatch({effects: show.of(undefined)});
-          return true;
-        },
-      },
     ]),
+    // Stands before the list of names, which comes a moment earlier or later: one Escape closes whatever is there.
+    Prec.highest(
+      keymap.of([
+        {
+          key: 'Escape',
+          run(view) {
+            view.plugin(requests)?.cancel();
+            if (!view.state.field(shown)) return false;
+            closeCompletion(view);
+            view.dispatch({effects: show.of(undefined)});
+            return true;
+          },
+        },
+      ]),
+    ),
   ];
 }
 
@@ -72,6 +80,11 @@ class SignatureRequests {
       (help) => this.respond(id, offset, help),
       () => this.respond(id, offset, undefined),
     );
+  }
+
+  /** A response that is on its way would open again what the reader has closed. */
+  cancel(): void {
+    this.latest++;
   }
 
   destroy(): void {
