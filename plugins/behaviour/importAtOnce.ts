@@ -22,14 +22,24 @@ export function importAtOnce(
 }
 
 /**
- * Only Chromium requests a module again that has not arrived. For Firefox and Safari that would be so for as long as the page is
- * shown, so there the files are fetched before they are imported, and a reader's next press can be another try.
+ * Many browsers remember a module that could not be loaded for as long as the page is open, and with it each module that
+ * imports it. So all files are fetched first, and imported from the browser's cache when each of them is there: what did not
+ * arrive was never imported, and the reader's next press can try again. A file that the server doesn't have is asked for
+ * once more, past the cache, which may have kept the error of a moment in which a deploy was on its way. A host's error page
+ * may have a status of success, but never the type of a script.
  */
 const IMPORT = [
+  'const arrived={};',
+  'const arrive=async(file,cache)=>{',
+  'const answer=await fetch(new URL(file,import.meta.url),{cache});',
+  'const{type}=await answer.blob();',
+  'if(!answer.ok||!/script/.test(type)){',
+  'if(!cache)return arrive(file,"reload");',
+  // As webpack's error does (`src/lib/loadPart.ts`).
+  'throw Object.assign(new Error(`${answer.url}: status ${answer.status}`),{request:answer.url})}};',
   'const importAtOnce=window.importAtOnce=async(files)=>{',
-  'if(!navigator.userAgentData)await Promise.all(files.map((file)=>',
-  'fetch(new URL(file,import.meta.url)).then((answer)=>{',
-  'if(!answer.ok)throw new Error(`${answer.url}: status ${answer.status}`);',
-  'return answer.blob()})));',
+  // An attempt does not fail with the one before, which may still be waiting for its answers.
+  'await Promise.all(files.map((file)=>',
+  'arrived[file]=arrived[file]?.catch(()=>arrive(file))??arrive(file)));',
   'return(await Promise.all(files.map((file)=>import(file))))[0]};',
 ].join('');
