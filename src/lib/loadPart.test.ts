@@ -1,10 +1,9 @@
-import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
+import {afterEach, describe, expect, it, vi} from 'vitest';
 import {MissingFileError} from './fetchFile';
 import {loadPart} from './loadPart';
 
 const CHUNK = 'https://wing.example/assets/js/editor.1a2b3c4d.js';
 
-beforeEach(() => vi.stubGlobal('self', {origin: 'https://wing.example'}));
 afterEach(() => vi.unstubAllGlobals());
 
 /** A server that answers with a status, and a part that arrives with the second attempt. */
@@ -14,12 +13,6 @@ function createTestContext({status = 200, request = CHUNK} = {}) {
   const error = Object.assign(new Error('Loading chunk 7 failed.'), {request});
   const load = vi.fn().mockRejectedValueOnce(error).mockResolvedValue('part');
   return {fetch, error, load};
-}
-
-function stubResources(...entries: readonly [name: string, responseStatus: number][]) {
-  vi.stubGlobal('performance', {
-    getEntriesByType: () => entries.map(([name, responseStatus]) => ({name, responseStatus})),
-  });
 }
 
 describe('loadPart', () => {
@@ -35,19 +28,6 @@ describe('loadPart', () => {
     expect(fetch.mock.calls).toEqual([[CHUNK, {cache: 'reload'}]]);
   });
 
-  it('finds the files that have failed when the error does not name one', async () => {
-    const {fetch, load} = createTestContext({request: ''});
-    stubResources(
-      [CHUNK, 404],
-      [CHUNK, 404],
-      ['https://wing.example/assets/js/a.js', 200],
-      ['https://wing.example/img/cover.png', 404],
-      ['https://other.example/b.js', 404],
-    );
-    expect(await loadPart(load)).toBe('part');
-    expect(fetch.mock.calls).toEqual([[CHUNK, {cache: 'reload'}]]);
-  });
-
   it('says that a new version is here when the file is gone', async () => {
     const {load} = createTestContext({status: 404});
     const failed = loadPart(load);
@@ -58,7 +38,6 @@ describe('loadPart', () => {
 
   it('passes on an error that has nothing to do with a file', async () => {
     const {load, error, fetch} = createTestContext({request: ''});
-    stubResources();
     await expect(loadPart(load)).rejects.toBe(error);
     expect(fetch).not.toHaveBeenCalled();
   });
