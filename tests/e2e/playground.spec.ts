@@ -116,6 +116,27 @@ test.describe('on a wide screen', () => {
     await expectNoProblems(page);
   });
 
+  test('brings the diagram and the examples when they are asked for again', async ({page}) => {
+    await openPlayground(page);
+    await tool(page, 'Run').click();
+    await expect(status(page)).toContainText('passed');
+    await page.route('**/assets/js/*.js', (route) => route.abort());
+    const tab = (name: string) => output(page).getByRole('tab', {name, exact: true});
+    await tab('Diagram').click();
+    await expect(output(page).getByRole('tabpanel')).toContainText('The diagram didn’t load.');
+    await tool(page, 'Examples').click();
+    await expect(dialog(page).getByRole('status')).toContainText('The examples didn’t load.');
+
+    await page.unroute('**/assets/js/*.js');
+    await page.keyboard.press('Escape');
+    await tool(page, 'Examples').click();
+    await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
+    await page.keyboard.press('Escape');
+    await tab('Tests and logs').click();
+    await tab('Diagram').click();
+    await expect(output(page).getByRole('group', {name: 'Diagram of the program'})).toBeVisible();
+  });
+
   test('stops a compiler that does not come back, and reads the next program', async ({page}) => {
     test.slow();
     const files = {'main.w': '('.repeat(150_000)};

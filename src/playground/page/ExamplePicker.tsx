@@ -1,8 +1,9 @@
-import {useEffect, useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {ProgramGroup} from '@site/src/playground/model/siteProgram';
 import type {ProgramSources} from '@site/src/playground/model/programState';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
+import {usePart} from './usePart';
 
 interface Props {
   readonly onPick: (program: ProgramSources) => void;
@@ -11,28 +12,18 @@ interface Props {
 
 /** A list of the programs of the examples and tutorials, which is loaded when it is opened. */
 export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
-  const [groups, setGroups] = useState<readonly ProgramGroup[]>();
-  const [hasFailed, setFailed] = useState(false);
-  useEffect(() => {
-    let isCurrent = true;
-    import('@generated/playground-programs/default/groups.json').then(
-      (loaded) => isCurrent && setGroups(loaded.default),
-      () => isCurrent && setFailed(true),
-    );
-    return () => {
-      isCurrent = false;
-    };
-  }, []);
+  const part = usePart(() => import('@generated/playground-programs/default/groups.json'));
+  const groups: readonly ProgramGroup[] = part && part !== 'failed' ? part.default : [];
   return (
     <Dialog title="Examples" onClose={onClose}>
       <p>An example replaces your program. To keep your program, copy a link to it first.</p>
       <div role="status">
-        {hasFailed && (
+        {part === 'failed' && (
           <p>The examples didn’t load. Check your network connection, then open the list again.</p>
         )}
-        {!groups && !hasFailed && <p>Loading …</p>}
+        {!part && <p>Loading …</p>}
       </div>
-      {groups?.map(({label, programs}) => (
+      {groups.map(({label, programs}) => (
         <section key={label} aria-label={label}>
           <h3 className={styles.group}>{label}</h3>
           <ul className={styles.list}>

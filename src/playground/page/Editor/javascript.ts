@@ -2,6 +2,7 @@ import {HighlightStyle, syntaxHighlighting} from '@codemirror/language';
 import {type Extension, Compartment} from '@codemirror/state';
 import {ViewPlugin} from '@codemirror/view';
 import {tags} from '@lezer/highlight';
+import {loadPart} from '@site/src/lib/loadPart';
 import {TOKEN_CLASSES} from './tokenNames';
 
 /**
@@ -12,7 +13,7 @@ export function javascript(file: string): Extension {
   const language = new Compartment();
   const loader = ViewPlugin.define((view) => {
     let isCurrent = true;
-    import('@codemirror/lang-javascript').then(
+    loadPart(() => import('@codemirror/lang-javascript')).then(
       ({javascriptLanguage, typescriptLanguage}) => {
         if (!isCurrent) return;
         const loaded = file.endsWith('.ts') ? typescriptLanguage : javascriptLanguage;

@@ -1,8 +1,7 @@
-import {lazy, Suspense, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {RunView} from '@site/src/playground/model/runView';
+import {usePart} from '../usePart';
 import styles from './styles.module.css';
-
-const ProgramDiagram = lazy(() => import('./ProgramDiagram'));
 
 interface Props {
   readonly tree: RunView['tree'];
@@ -15,10 +14,18 @@ interface Props {
 export default function DiagramPanel({tree, refused, isShown}: Props): ReactNode {
   if (!tree && refused) return <p className={styles.empty}>The diagram is left out. {refused}</p>;
   if (!tree) return <p className={styles.empty}>A diagram of the resources appears here after a run.</p>;
-  if (!isShown) return null;
-  return (
-    <Suspense fallback={<p className={styles.empty}>Loading …</p>}>
-      <ProgramDiagram {...tree} />
-    </Suspense>
-  );
+  return isShown && <LoadedDiagram {...tree} />;
+}
+
+function LoadedDiagram(tree: NonNullable<Props['tree']>): ReactNode {
+  const part = usePart(() => import(/* webpackChunkName: "playground-diagram" */ './ProgramDiagram'));
+  if (!part) return <p className={styles.empty}>Loading …</p>;
+  if (part === 'failed') {
+    return (
+      <p className={styles.empty} role="status">
+        The diagram didn’t load. Check your network connection, then select the tab again.
+      </p>
+    );
+  }
+  return <part.default {...tree} />;
 }
