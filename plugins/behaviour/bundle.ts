@@ -1,4 +1,5 @@
 /** Bundles the behaviours with esbuild: the entry that every page loads, and a chunk for each part that is loaded later. */
+import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {minify} from 'terser';
@@ -62,7 +63,6 @@ export async function bundleBehaviours(
     external: settings.analyticsWriteKey ? [] : ['@segment/analytics-next'],
     plugins: [adoptedStyles, lentByHead, workers],
     outdir,
-    entryNames: isProduction ? '[name].[hash]' : '[name]',
     chunkNames: '[name].[hash]',
     legalComments: 'none',
     logLevel: 'warning',
@@ -86,18 +86,28 @@ export async function bundleBehaviours(
     const found = outputs.find(([file]) => nameOf(file) === name);
     return found && reach(found[0], metafile.outputs).slice(1).map(nameOf);
   };
+  const own = nameOf(entryFile);
+  const scripts = await Promise.all(
+    outputFiles.map(async ({path: file, text}) => {
+      const name = nameOf(file);
+      return [name, await shorten(importAtOnce(text, importsOf, name === own), isProduction)] as const;
+    }),
+  );
+  // Only pages name it, by the hash of what they get: esbuild's knows nothing of what was changed after it.
+  const entryName = isProduction ? addHash(own, new Map(scripts).get(own)!) : own;
   return {
-    entry: nameOf(entryFile),
+    entry: entryName,
     imports: atOnce.slice(1).map(nameOf),
-    files: await Promise.all(
-      outputFiles.map(async ({path: file, text}) => ({
-        name: nameOf(file),
-        contents: Buffer.from(
-          await shorten(importAtOnce(text, importsOf, nameOf(file) === nameOf(entryFile)), isProduction),
-        ),
-      })),
-    ),
+    files: scripts.map(([name, script]) => ({
+      name: name === own ? entryName : name,
+      contents: Buffer.from(script),
+    })),
   };
+}
+
+function addHash(name: string, script: string): string {
+  const hash = createHash('sha256').update(script).digest('hex').slice(0, 8);
+  return name.replace(/\.js$/, `.${hash}.js`);
 }
 
 /** What every page loads is made smaller once more: by terser, a sixteenth, for which longer scripts would take seconds. */

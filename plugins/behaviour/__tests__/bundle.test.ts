@@ -1,6 +1,7 @@
+import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
-import {afterAll, describe, expect, it} from 'vitest';
+import {afterAll, describe, expect, it, vi} from 'vitest';
 import type {SiteSettings} from '../../../src/behaviour/settings';
 import {bundleBehaviours} from '../bundle';
 
@@ -89,6 +90,14 @@ describe('bundleBehaviours', () => {
     // In a sheet, a name that begins with a digit is escaped.
     expect(dialog).toMatch(/-box\{color:red;?\}/);
     expect(dialog).toMatch(/-field\{margin:0;?\}/);
+  });
+
+  it('names the script of every page by what is in it', async () => {
+    vi.stubEnv('NODE_ENV', 'production');
+    const sources = {'entry.ts': "void import('./part');", 'part.ts': 'export const part = 1;'};
+    const {entry, files} = await bundle(sources).finally(() => vi.unstubAllEnvs());
+    const hash = createHash('sha256').update(textOf(files, entry)).digest('hex');
+    expect(entry).toBe(`behaviour.${hash.slice(0, 8)}.js`);
   });
 
   it('gives the same bytes each time', async () => {
