@@ -1,7 +1,6 @@
 // StrykerJS: changes one thing at a time in a copy of the repository, and runs its unit tests.
 // `npm run mutants` adds the modules of a group (`tests/checks/mutants`).
 
-/** @type {import('@stryker-mutator/api/core').PartialStrykerOptions} */
 export default {
   testRunner: 'vitest',
   vitest: {configFile: '.config/stryker.vitest.config.ts', related: true},

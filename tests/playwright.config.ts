@@ -11,10 +11,10 @@ const firefoxLauncher =
         env: {...process.env, FIREFOX_PATH: firefoxPath()},
       };
 
-/** Playwright's own WebKit has to be downloaded: `npm run test:webkit` asks for it, and `npm run webkit` takes Debian's. */
+/** Playwright's own WebKit has to be downloaded, for which `npm run test:webkit` asks. */
 const webkit: Project = {
   name: 'webkit',
-  grep: /@firefox/,
+  grep: /@firefox|@webkit/,
   use: {browserName: 'webkit', viewport: {width: 1440, height: 900}, launchOptions: {}},
 };
 

@@ -1,5 +1,15 @@
 import type {Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, isPhone, openMainMenu, storageKey, test, visit} from '../support/test';
+import {
+  BOTH,
+  expect,
+  inBothWorlds,
+  isPhone,
+  openMainMenu,
+  storageKey,
+  test,
+  visit,
+  WEBKIT,
+} from '../support/test';
 
 const SWITCH = {name: /^Switch between dark and light mode/};
 
@@ -52,7 +62,7 @@ inBothWorlds((go) => {
     await expectTheme(other, 'dark', 'dark');
   });
 
-  test('can be changed from the keyboard', async ({page}) => {
+  test('can be changed from the keyboard', WEBKIT, async ({page}) => {
     await go(page, '/');
     await showSwitch(page);
     await page.getByRole('button', SWITCH).focus();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test, WEBKIT} from '../support/test';
 
 /** The entries in their order. They are written here again, so that a lost one fails. */
 const ENTRIES = [
@@ -65,7 +65,7 @@ inBothWorlds((go) => {
     });
   }
 
-  test('a menu takes the focus as soon as it is open', async ({page}) => {
+  test('a menu takes the focus as soon as it is open', WEBKIT, async ({page}) => {
     await go(page, '/');
     const item = menuOf(await entries(page), 'Explore');
     // Within one task of the page, so before a frame is drawn. To ask for the box makes the styles: what fades begins with them.

@@ -1,6 +1,17 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {PHONE, type Go, arrived, expect, hydrated, inBothWorlds, open, test, visit} from '../support/test';
+import {
+  PHONE,
+  type Go,
+  WEBKIT,
+  arrived,
+  expect,
+  hydrated,
+  inBothWorlds,
+  open,
+  test,
+  visit,
+} from '../support/test';
 
 /** A word that the site is full of. */
 const COMMON = 'bucket';
@@ -45,7 +56,7 @@ test.describe('the modal', () => {
       expect(await page.evaluate(() => window.scrollY)).toBe(300);
     });
 
-    test('finds, marks, and leads by the keyboard; and remembers', async ({page}) => {
+    test('finds, marks, and leads by the keyboard; and remembers', WEBKIT, async ({page}) => {
       await search(page, go, 'cloud.Bucket');
       const hits = dialog(page).getByRole('treeitem');
       await expect(hits.first()).toHaveAttribute('aria-selected', 'true');

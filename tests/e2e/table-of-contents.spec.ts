@@ -1,12 +1,12 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, inBothWorlds, PHONE, test} from '../support/test';
+import {expect, inBothWorlds, PHONE, test, WEBKIT} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 const contents = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const marked = (page: Page): Locator => contents(page).locator('.table-of-contents__link--active');
 
 inBothWorlds((go) => {
-  test('the heading that the reader is at is marked', async ({page}) => {
+  test('the heading that the reader is at is marked', WEBKIT, async ({page}) => {
     await go(page, PAGE);
     await expect(marked(page)).toHaveCount(0);
     for (const name of ['Classes with both phases', 'From preflight to inflight']) {

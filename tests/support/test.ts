@@ -116,6 +116,9 @@ export const BOTH = {tag: '@both'};
 /** Of tests that are about the phone alone. */
 export const PHONE = {tag: '@phone'};
 
+/** Of tests that hosted runs make in WebKit as well, beside those tagged with `@firefox`. */
+export const WEBKIT = {tag: '@webkit'};
+
 /** Origin of the site under test. */
 export function siteOrigin(): string {
   return originOf('site');

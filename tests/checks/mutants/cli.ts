@@ -2,13 +2,27 @@
  * `npm run mutants [group …]`: how many mistakes the unit tests notice. StrykerJS puts one mistake after the other into the
  * modules of a group (`groups.ts`) and runs their tests. Prints the scores and what went unnoticed; fails below the mark.
  */
+import {execFileSync} from 'node:child_process';
 import {readFileSync} from 'node:fs';
 import path from 'node:path';
+import {pathToFileURL} from 'node:url';
 import {printToSummary} from '../playground/jobSummary';
 import {filesOf, GROUPS, LEAST_SCORE} from './groups';
-import {scoreOf, survivors} from './score';
+import {type Mutant, scoreOf, survivors} from './score';
 
 const ROOT = path.resolve(__dirname, '../../..');
+
+/** They are not among the packages of the site: only this check needs them. */
+const STRYKER = ['@stryker-mutator/core@9.6.1', '@stryker-mutator/vitest-runner@9.6.1'];
+/** Below the repository, as the runner takes the vitest that is installed there. */
+const STRYKER_FOLDER = path.join(ROOT, '.cache/stryker');
+
+/** What is used of StrykerJS. */
+interface StrykerModule {
+  readonly Stryker: new (options: {readonly configFile: string; readonly mutate: readonly string[]}) => {
+    runMutationTest(): Promise<readonly Mutant[]>;
+  };
+}
 
 async function main(): Promise<void> {
   const names = process.argv.slice(2);
@@ -16,7 +30,7 @@ async function main(): Promise<void> {
   if (unknown.length > 0)
     throw new Error(`${unknown.join(', ')}: no such group; there are ${Object.keys(GROUPS).join(', ')}`);
   process.chdir(ROOT);
-  const {Stryker} = await import('@stryker-mutator/core');
+  const {Stryker} = await installStryker();
   const rows = ['| Group | Noticed | Mutants | Score |', '| --- | ---: | ---: | ---: |'];
   for (const name of names.length > 0 ? names : Object.keys(GROUPS)) {
     const {modules, tests} = filesOf(name);
@@ -34,6 +48,13 @@ async function main(): Promise<void> {
     if (percent < LEAST_SCORE) process.exitCode = 1;
   }
   printToSummary(rows.join('\n'));
+}
+
+async function installStryker(): Promise<StrykerModule> {
+  const options = ['--no-save', '--legacy-peer-deps', '--no-audit', '--no-fund', '--prefer-offline'];
+  execFileSync('npm', ['install', '--prefix', STRYKER_FOLDER, ...options, ...STRYKER], {stdio: 'inherit'});
+  const main = path.join(STRYKER_FOLDER, 'node_modules/@stryker-mutator/core/dist/src/index.js');
+  return (await import(pathToFileURL(main).href)) as StrykerModule;
 }
 
 main().catch((error: unknown) => {

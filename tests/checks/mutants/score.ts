@@ -1,4 +1,25 @@
-import type {MutantResult} from '@stryker-mutator/api/core';
+/** Line and column count from 1. */
+interface Place {
+  readonly line: number;
+  readonly column: number;
+}
+
+/** One mistake and what became of it, of StrykerJS's `MutantResult`. */
+export interface Mutant {
+  readonly status:
+    | 'Killed'
+    | 'Survived'
+    | 'NoCoverage'
+    | 'CompileError'
+    | 'RuntimeError'
+    | 'Timeout'
+    | 'Ignored'
+    | 'Pending';
+  readonly fileName: string;
+  readonly location: {readonly start: Place; readonly end: Place};
+  readonly mutatorName: string;
+  readonly replacement: string;
+}
 
 /** How many mutants of a group the tests noticed. */
 export interface Score {
@@ -10,8 +31,8 @@ export interface Score {
 }
 
 /** A mutant that hangs or cannot even be loaded was noticed. */
-export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Score {
-  const count = (...statuses: MutantResult['status'][]) =>
+export function scoreOf(results: readonly Pick<Mutant, 'status'>[]): Score {
+  const count = (...statuses: Mutant['status'][]) =>
     results.filter(({status}) => statuses.includes(status)).length;
   const noticed = count('Killed', 'Timeout', 'RuntimeError');
   const all = noticed + count('Survived', 'NoCoverage');
@@ -23,10 +44,7 @@ export function scoreOf(results: readonly Pick<MutantResult, 'status'>[]): Score
  *
  * @param readText the text of a file by its path
  */
-export function survivors(
-  results: readonly Pick<MutantResult, 'status' | 'fileName' | 'location' | 'mutatorName' | 'replacement'>[],
-  readText: (file: string) => string,
-): string[] {
+export function survivors(results: readonly Mutant[], readText: (file: string) => string): string[] {
   return results
     .filter(({status}) => status === 'Survived' || status === 'NoCoverage')
     .map(({status, fileName, location: {start, end}, mutatorName, replacement}) => {

@@ -1,11 +1,10 @@
 /**
  * `npm run responses [-- --runs 5]`: how long a reader waits for the effect of a press, on pages without their application and
- * with a quarter of the processor. Prints the medians, and fails when a mark is missed. `checks/next-page` measures links.
+ * with a quarter of the processor. Prints the medians, and fails when a mark is missed.
  */
 import {setTimeout as sleep} from 'node:timers/promises';
 import {parseArgs} from 'node:util';
-import type {Browser, Page} from 'puppeteer-core';
-import {chromium} from '@playwright/test';
+import {type Browser, chromium, type Page} from '@playwright/test';
 import {chromiumPath} from '../../support/browsers';
 import {BUILD_DIR} from '../../support/builtSite';
 import {startServer} from '../../support/siteServer';
@@ -15,7 +14,7 @@ import {RESPONSE_MARK} from '../weight/marks';
 
 interface Control {
   readonly path: string;
-  /** Puppeteer's selector of what is pressed. */
+  /** Playwright's selector of what is pressed. */
   readonly control: string;
   /** What must then be so, as an expression about the page and the element that was pressed. */
   readonly effect: string;
@@ -35,7 +34,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
   menu: {
     path: '/docs',
-    control: 'nav summary::-p-text(Explore)',
+    control: 'nav summary:has-text("Explore")',
     effect: 'pressed.parentElement.open',
   },
   category: {
@@ -56,7 +55,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   },
   'contents of the page': {
     path: '/docs/api/language-reference/classes',
-    control: 'main summary::-p-text(On this page)',
+    control: 'main summary:has-text("On this page")',
     effect: 'pressed.parentElement.open',
     isOnPhone: true,
   },
@@ -67,9 +66,8 @@ const SLOWDOWN = 4;
 async function main(): Promise<void> {
   const {values} = parseArgs({options: {runs: {type: 'string', default: '5'}}});
   const server = await startServer({root: BUILD_DIR, isCompressed: true});
-  const {default: puppeteer} = await import('puppeteer-core');
-  const browser = await puppeteer.launch({
-    executablePath: chromiumPath() ?? chromium.executablePath(),
+  const browser = await chromium.launch({
+    executablePath: chromiumPath(),
     args: ['--no-sandbox', '--disable-gpu'],
   });
   const rows: string[] = [];
@@ -114,14 +112,15 @@ async function press(
         if (interactionId) window.longest = Math.max(window.longest, duration);
       }
     }).observe({type: 'event', durationThreshold: 16});`);
-  await page.emulateCPUThrottling(SLOWDOWN);
-  const element = await page.waitForSelector(control, {visible: true});
+  const devTools = await page.context().newCDPSession(page);
+  await devTools.send('Emulation.setCPUThrottlingRate', {rate: SLOWDOWN});
+  const element = page.locator(control).filter({visible: true}).first();
   // Not at the top, where the navbar lies over it.
-  await element!.evaluate((one) => one.scrollIntoView({block: 'center'}));
-  await element!.evaluate((pressed) => Object.assign(window, {pressed}));
+  await element.evaluate((one) => one.scrollIntoView({block: 'center'}));
+  await element.evaluate((pressed) => Object.assign(window, {pressed}));
   await sleep(500);
-  await element!.click();
-  await page.waitForFunction(effect, {timeout: 5000});
+  await element.click();
+  await page.waitForFunction(effect, undefined, {timeout: 5000});
   await sleep(500);
   const time = Number(await page.evaluate('window.longest'));
   await page.close();
@@ -129,8 +128,8 @@ async function press(
 }
 
 async function visit(browser: Browser, url: string, isOnPhone = false): Promise<Page> {
-  const page = await browser.newPage();
-  await page.setViewport(isOnPhone ? {width: 390, height: 844, isMobile: true} : {width: 1440, height: 900});
+  const viewport = isOnPhone ? {width: 390, height: 844} : {width: 1440, height: 900};
+  const page = await browser.newPage({viewport, isMobile: isOnPhone});
   await page.goto(url, {waitUntil: 'load'});
   await page.waitForFunction(`document.documentElement.dataset.behaviour === 'ready'`);
   return page;
