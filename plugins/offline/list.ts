@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import path from 'node:path';
 import {brotliCompress, constants} from 'node:zlib';
 import {promisify} from 'node:util';
-import {getManifest} from 'workbox-build';
+import {Globby} from '@docusaurus/utils';
 import {isPrintDocument} from '../../src/config/print';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
@@ -27,6 +27,9 @@ const PARTS = [
   'favicon.ico',
 ];
 
+/** Bytes that a file of the documentation may have. */
+const LARGEST = 20_000_000;
+
 /** Files that hosts do not compress. */
 const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
 
@@ -34,19 +37,13 @@ const compress = promisify(brotliCompress);
 
 /** Lists the files of the whole documentation of a built site, with their sizes. */
 export async function listDocumentation(outDir: string, baseUrl: string): Promise<DocumentationList> {
-  const {manifestEntries, warnings} = await getManifest({
-    globDirectory: outDir,
-    globPatterns: [`{${PARTS.join(',')}}`],
-    globIgnores: [`${PREVIEWS_FOLDER}/**`],
-    maximumFileSizeToCacheInBytes: 20_000_000,
-  });
-  if (warnings.length > 0) throw new Error(`The list of the documentation:\n${warnings.join('\n')}`);
-  const names = manifestEntries
-    .map(({url}) => url)
-    .filter((name) => !isPrintDocument(name))
-    .sort();
+  const found = await Globby([...PARTS, `!${PREVIEWS_FOLDER}/**`], {cwd: outDir});
+  const names = found.filter((name) => !isPrintDocument(name)).sort();
   const files = await mapLimit(names, 4, async (name) => {
     const content = await fs.readFile(path.join(outDir, name));
+    if (content.length > LARGEST) {
+      throw new Error(`${name} has ${content.length} bytes; to be kept, a file may have ${LARGEST}.`);
+    }
     return {name, content, sent: await sizeWhenSent(name, content)};
   });
   const kept = files.filter(({name, content}) => !isRedirect(name, content));

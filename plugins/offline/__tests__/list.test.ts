@@ -54,6 +54,11 @@ it('has a version that changes with any file, and with nothing else', async () =
   expect((await listDocumentation(folder, '/')).version).not.toBe(version);
 });
 
+it('refuses a file that is too large to keep', async () => {
+  write({'assets/large.json': ' '.repeat(20_000_001)});
+  await expect(listDocumentation(folder, '/')).rejects.toThrow('assets/large.json has 20000001 bytes');
+});
+
 function write(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {
     mkdirSync(dirname(join(folder, name)), {recursive: true});

@@ -1,5 +1,8 @@
 /** The words in a file that readers see, as the syntax tree that textlint's rules walk. */
-import {parse as parseMarkdown} from '@textlint/markdown-to-ast';
+import type {Nodes} from 'mdast';
+import {fromMarkdown} from 'mdast-util-from-markdown';
+import {gfmFromMarkdown} from 'mdast-util-gfm';
+import {gfm} from 'micromark-extension-gfm';
 import ts from 'typescript';
 import {isScalar, LineCounter, parseDocument, visit} from 'yaml';
 
@@ -22,6 +25,7 @@ interface Place {
 
 /** Keys of front matter, YAML and JSON whose values readers see. */
 const KEYS = new Set(['title', 'description', 'sidebar_label', 'label', 'message', 'summary', 'hide_label']);
+const FRONT_MATTER = /^---\n([\s\S]*?)\n---(?=\n|$)/;
 /** Attributes of components and elements whose values readers see. */
 const ATTRIBUTES = /\b(?:title|label|description|alt|summary|aria-label|placeholder)="([^"]*)"/g;
 /** Anchors that headings have and directives keep. */
@@ -41,26 +45,42 @@ export function readWords(text: string, extension: string): TextNode {
 }
 
 function wordsOfMarkdown(text: string, extension: string): TextNode {
-  const patterns = extension === '.mdx' ? [ANCHORS, UNSEEN_IN_MDX] : [ANCHORS];
+  const [, yaml = ''] = FRONT_MATTER.exec(text) ?? [];
+  const patterns = extension === '.mdx' ? [FRONT_MATTER, ANCHORS, UNSEEN_IN_MDX] : [FRONT_MATTER, ANCHORS];
   const seen = patterns.reduce((rest, pattern) => rest.replace(pattern, blank), text);
-  const tree = parseMarkdown(seen) as unknown as TextNode;
   const linesOf = lineFinder(text);
   const paragraphs = (ranges: Range[]) => ranges.map((range) => paragraphOf(text, range, linesOf));
-  const walk = (node: TextNode): TextNode[] => {
-    const [start] = node.range;
-    if (node.type === 'Yaml') return paragraphs(rangesInData(node.value ?? '', start + '---\n'.length));
-    if (node.type === 'Html') return paragraphs(rangesOfAttributes(node.raw, start));
-    if (node.type === 'Image' && /^!\[[^\]]/.test(node.raw))
-      return [node, ...paragraphs([[start + 2, start + node.raw.indexOf(']')]])];
-    return [node.children ? {...node, children: node.children.flatMap(walk)} : node];
+  const walk = (node: Nodes): TextNode[] => {
+    const [start, end] = [node.position!.start.offset!, node.position!.end.offset!];
+    const raw = seen.slice(start, end);
+    if (node.type === 'html') return paragraphs(rangesOfAttributes(raw, start));
+    if (node.type === 'image') return node.alt ? paragraphs([[start + 2, start + raw.indexOf(']')]]) : [];
+    const loc = {start: linesOf(start), end: linesOf(end)};
+    const base = {type: TYPES[node.type] ?? 'Paragraph', raw, range: [start, end] as const, loc};
+    if (node.type === 'text') return [{...base, value: node.value}];
+    return 'children' in node ? [{...base, children: node.children.flatMap(walk)}] : [];
   };
-  return {...tree, raw: text, children: (tree.children ?? []).flatMap(walk)};
+  // The second search for addresses loses the places of words.
+  const mdastExtensions = gfmFromMarkdown().map(({transforms: _, ...rest}) => rest);
+  const tree = fromMarkdown(seen, {extensions: [gfm()], mdastExtensions});
+  const data = paragraphs(rangesInData(yaml, '---\n'.length));
+  return {...documentOf(text, []), children: [...data, ...tree.children.flatMap(walk)]};
 }
 
 /** As long as before, so that places stay. */
 function blank(part: string): string {
   return part.replace(/[^\n]/g, ' ');
 }
+
+/** Names in textlint's tree of nodes that its rules tell from others. */
+const TYPES: Readonly<Record<string, string>> = {
+  text: 'Str',
+  link: 'Link',
+  blockquote: 'BlockQuote',
+  emphasis: 'Emphasis',
+  strong: 'Strong',
+  heading: 'Header',
+};
 
 type Range = readonly [start: number, end: number];
 
@@ -73,8 +93,7 @@ function rangesOfAttributes(html: string, start: number): Range[] {
 
 /** What keeps a file's front matter from being read. Lines are those of the file. */
 export function frontMatterProblems(text: string): {readonly line: number; readonly message: string}[] {
-  const [all, matter = ''] = /^---\n([\s\S]*?)\n---$/m.exec(text) ?? [];
-  if (all === undefined || !text.startsWith(all)) return [];
+  const [, matter = ''] = FRONT_MATTER.exec(text) ?? [];
   return parseDocument(matter).errors.map(({message, linePos}) => ({
     line: (linePos?.[0].line ?? 0) + 1,
     message: `front matter: ${message.split('\n')[0]}`,
