@@ -1,4 +1,4 @@
-// Installs the packages of the lock file where they are missing. Needs nothing but Node and npm.
+// Installs the packages of the lock file where others are there, or none. Needs nothing but Node and npm.
 import {spawnSync} from 'node:child_process';
 import {existsSync, readFileSync} from 'node:fs';
 import {dirname, join} from 'node:path';
@@ -7,40 +7,29 @@ import {runAsScript} from './runAsScript.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
-/** Installs what is missing; throws when this version of Node is not supported, or when npm fails. */
+/** Lines that tell why npm is called. */
+const SHOWN = 10;
+
+/** Installs the packages where they differ; throws when this version of Node is not supported, or when npm fails. */
 export function install() {
   const {engines} = JSON.parse(readFileSync(join(root, 'package.json'), 'utf8'));
   if (!isSupported(process.versions.node, engines.node)) {
     throw new Error(`Node ${engines.node} is needed; this is ${process.versions.node}.`);
   }
-  const missing = missingPackages(trees());
-  if (missing.length === 0) return refuseOthers();
-  console.log(`Installing ${missing.length} missing packages (npm ci) ...`);
+  const differences = findDifferences({
+    wanted: packagesOf(join(root, 'package-lock.json')),
+    installed: packagesOf(join(root, 'node_modules', '.package-lock.json')),
+    exists: (path) => existsSync(join(root, path)),
+  });
+  if (differences.length === 0) return;
+  const more = differences.length > SHOWN ? [`... and ${differences.length - SHOWN} more`] : [];
+  console.log(['Installing (npm ci):', ...differences.slice(0, SHOWN), ...more].join('\n'));
   const {status} = spawnSync('npm', ['ci', '--include=dev', '--no-audit', '--no-fund'], {
     cwd: root,
     stdio: ['ignore', 'inherit', 'inherit'],
     shell: process.platform === 'win32',
   });
   if (status !== 0) throw new Error('npm ci failed; its message is above.');
-  refuseOthers();
-}
-
-/** Throws when what is installed is not what the lock file has, with the name of each package. */
-function refuseOthers() {
-  const others = otherPackages(trees());
-  if (others.length === 0) return;
-  throw new Error(
-    `${others.length} packages are not those of package-lock.json:\n${others.join('\n')}\n` +
-      'Remove node_modules and install again. If they are wanted, add them to package.json and package-lock.json.',
-  );
-}
-
-function trees() {
-  return {
-    wanted: packagesOf(join(root, 'package-lock.json')),
-    installed: packagesOf(join(root, 'node_modules', '.package-lock.json')),
-    exists: (path) => existsSync(join(root, path)),
-  };
 }
 
 /** Whether a version of Node is in a range of alternatives such as `^20.19.0 || >=24.0.0`. */
@@ -57,35 +46,25 @@ export function isSupported(version, range) {
 }
 
 /**
- * Paths of the packages of the lock file that are not installed with the same version and hash. File times are not
- * compared: a clone or a copy changes them.
+ * A line for each package that is not installed as the lock file has it, and for each that it does not know. File times are
+ * not compared: a clone or a copy changes them. What a package brings inside its own archive is covered by the hash of that
+ * archive.
  */
-export function missingPackages({wanted, installed, exists}) {
-  const isInstalled = ([path, {version, integrity}]) =>
-    installed[path]?.version === version && installed[path].integrity === integrity && exists(path);
-  // Packages of other platforms are optional, and what a package bundles comes with it.
-  const isNeeded = ([path, {optional, link, inBundle}]) => path !== '' && !optional && !link && !inBundle;
-  return Object.entries(wanted)
-    .filter((entry) => isNeeded(entry) && !isInstalled(entry))
-    .map(([path]) => path);
-}
-
-/**
- * A line for each package that is installed and not as the lock file has it: another version, another hash, or one that it
- * does not know. What a package brings inside its own archive is covered by the hash of that archive.
- */
-export function otherPackages({wanted, installed, exists}) {
-  const notFound = missingPackages({wanted, installed, exists}).filter((path) => !installed[path]);
-  const others = Object.entries(installed).flatMap(([path, {version, integrity, inBundle, link}]) => {
-    const locked = wanted[path];
-    if (inBundle || link) return [];
-    if (!locked) return [`- ${path} ${version}: not in the lock file`];
-    if (locked.version !== version) return [`- ${path} ${version}: locked is ${locked.version}`];
-    return locked.integrity === integrity
+export function findDifferences({wanted, installed, exists}) {
+  const paths = new Set([...Object.keys(wanted), ...Object.keys(installed)]);
+  return [...paths].filter(Boolean).flatMap((path) => {
+    const [locked, actual] = [wanted[path], installed[path]];
+    if ((locked ?? actual).inBundle || (locked ?? actual).link) return [];
+    if (!locked) return [`- ${path} ${actual.version}: not in the lock file`];
+    // Packages of other platforms are optional.
+    if (!actual) return locked.optional ? [] : [`- ${path}: not installed`];
+    if (!exists(path)) return [`- ${path}: its folder is gone`];
+    if (actual.version !== locked.version)
+      return [`- ${path} ${actual.version}: locked is ${locked.version}`];
+    return actual.integrity === locked.integrity
       ? []
-      : [`- ${path} ${version}: its hash is ${integrity}, locked is ${locked.integrity}`];
+      : [`- ${path} ${actual.version}: its hash is ${actual.integrity}, locked is ${locked.integrity}`];
   });
-  return [...notFound.map((path) => `- ${path}: not installed`), ...others];
 }
 
 function packagesOf(lockFile) {

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {LineCounter, parseDocument} from 'yaml';
+import {splitFrontMatter} from '../../src/lib/frontMatter';
 import type {ExampleFrontMatter} from '../../src/examples/types';
 import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
 import {type Platform, PLATFORMS} from '../../src/wing/language/platforms';
@@ -98,11 +99,6 @@ export function parseExample(file: string, text: string): ParsedExample {
     return {file, line: lineOf(...detail.path), field: toFieldName(detail.path), message: toMessage(detail)};
   });
   return {frontMatter: result.error ? undefined : result.value, content, problems, lineOf};
-}
-
-function splitFrontMatter(text: string): {yaml: string; content: string} {
-  const match = /^---\r?\n([\s\S]*?)\r?\n---[ \t]*(?:\r?\n|$)/.exec(text);
-  return match ? {yaml: match[1]!, content: text.slice(match[0].length)} : {yaml: '', content: text};
 }
 
 function toFieldName(path: readonly (string | number)[]): string {

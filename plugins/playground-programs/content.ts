@@ -1,4 +1,4 @@
-import matter from 'gray-matter';
+import {readFrontMatter} from '../../src/lib/frontMatter';
 import {createFolderReader, type FolderReader} from '../../src/lib/folderReader';
 import type {TutorialGroup} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
@@ -43,7 +43,10 @@ function programOf(page: string, folders: FolderReader): SiteProgram | undefined
   });
   const program = candidates.find(({files}) => containsTests(files)) ?? candidates[0];
   if (!program) return undefined;
-  const {title, slug} = matter(text).data as {readonly title: string; readonly slug?: string};
+  const {title, slug} = readFrontMatter(text) as {
+    readonly title: string;
+    readonly slug?: string;
+  };
   return {...program, title, page: slug?.startsWith('/') ? `/docs${slug}` : addressOf(page)};
 }
 

