@@ -92,6 +92,14 @@ describe('differences between what is locked and what is installed', () => {
   });
 });
 
+it('.config/README.md says of each package what it is for', () => {
+  const text = readFileSync(resolve(__dirname, '../../.config/README.md'), 'utf8');
+  const rows = [...text.matchAll(/^\| (`.*?) +\|/gm)].map(([, names = '']) => names);
+  const named = rows.flatMap((names) => [...names.matchAll(/`([^`]+)`/g)].map(([, name]) => name));
+  const {dependencies, devDependencies} = manifest;
+  expect(named.sort()).toEqual(Object.keys({...dependencies, ...devDependencies}).sort());
+});
+
 describe('the lock file', () => {
   const lock = readFileSync(resolve(__dirname, '../../package-lock.json'), 'utf8');
   const {packages} = JSON.parse(lock) as {
