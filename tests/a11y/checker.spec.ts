@@ -1,9 +1,6 @@
 /** The visits have to see what they are there for. */
 import {axeProblems, expect, test, THEME_RULES} from './visit';
 
-// They ask for no page of the site.
-test.use({inputs: ['tests/a11y']});
-
 const page = (body: string) => `<!doctype html><html lang="en" data-theme="dark"><head><title>T</title></head>
 <body><main><h1>T</h1>${body}</main></body></html>`;
 

@@ -70,13 +70,12 @@ export const test = base.extend<object, {visitor: Visitor}>({
       const context = await browser.newContext({
         viewport: {width: 1440, height: 900},
         reducedMotion: 'reduce',
-        baseURL: sites.origins.site,
+        baseURL: sites.site.origin,
       });
       await context.addInitScript(SAVE_DATA);
       await context.addInitScript(withoutServiceWorker);
       await context.addInitScript(STARS);
       await context.addInitScript(VIOLATIONS);
-      sites.watch(context);
       const page = await context.newPage();
       const complaints: string[] = [];
       page.on('pageerror', (error) => complaints.push(`error: ${error.message}`));

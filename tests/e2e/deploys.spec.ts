@@ -11,7 +11,6 @@ const BUILD = resolve(__dirname, '../../build');
 const FOLDER = resolve(__dirname, '../../.cache/deploys');
 const PAGE = '/docs/learn/arrays';
 
-test.use({inputs: ['build', '.ci/deploy', 'tests/support/deploys.ts']});
 // One after the other, on one server.
 test.describe.configure({mode: 'default'});
 

@@ -37,16 +37,6 @@ const test = base.extend<object, {site: ServedVariant}>({
     {scope: 'worker', timeout: 3 * MINUTE},
   ],
   baseURL: async ({site}, use) => use(site.origin),
-  // What the configuration reads of the pages is the build's concern.
-  inputs: [
-    'docusaurus.config.ts',
-    'package.json',
-    'plugins',
-    'sidebars.ts',
-    'src',
-    'static',
-    'tsconfig.json',
-  ],
 });
 
 // In turn: each worker would start a server of its own, and the tests edit the same page.

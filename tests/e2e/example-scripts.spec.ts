@@ -21,8 +21,6 @@ async function openWebsite(page: Page, folder: string, api: (route: Route, path:
 }
 
 test.describe('of the static website', () => {
-  test.use({inputs: ['docs/examples/deploy-a-static-website/static']});
-
   test('the button counts, and shows what the API answers', async ({page}) => {
     const asked: string[] = [];
     await openWebsite(page, '/deploy-a-static-website/static', (route, path) => {
@@ -40,8 +38,6 @@ test.describe('of the static website', () => {
 });
 
 test.describe('of quick share', () => {
-  test.use({inputs: ['docs/examples/quick-share/website']});
-
   test('a space gets friends and files, is shared, and says what the API refuses', async ({page}) => {
     const space = {friends: [] as string[], files: [] as string[]};
     const asked: string[] = [];

@@ -12,7 +12,7 @@ import {
   startHostedSearch,
 } from '../support/hosted-search/searchStub';
 import {type Go, expect, inBothWorlds, open, test as base, variantOrigin} from '../support/test';
-import {VARIANT_FOLDER, variantFolder} from '../support/variantSite/build';
+import {variantFolder} from '../support/variantSite/build';
 
 const CONTEXT = [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
@@ -25,8 +25,6 @@ const PATIENCE = 40_000;
 const test = base.extend<{hosted: HostedSearchStub}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => use(variantOrigin()),
-  // The answers are made from all its pages.
-  inputs: [VARIANT_FOLDER],
   hosted: async ({context}, use) => {
     const folder = variantFolder(resolve(__dirname, '../..'));
     const records = toHostedRecords(readRecords(folder), {url: 'https://wing.example/'});

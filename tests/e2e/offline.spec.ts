@@ -44,8 +44,6 @@ const test = base.extend<{network: Network}>({
   baseURL: async ({network}, use) => use(network.origin),
 });
 
-test.use({inputs: ['build/service-worker.js', 'build/offline.json']});
-
 /** A page of each kind. */
 const PAGES = [
   '/',

@@ -4,7 +4,6 @@ import {readClipboard} from '../support/clipboard';
 import {expect, inBothWorlds, test, visit} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
-test.use({inputs: [`build${PAGE}.md`]});
 
 const markdown = readFileSync(join(__dirname, `../../build${PAGE}.md`), 'utf8');
 

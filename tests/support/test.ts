@@ -1,23 +1,17 @@
 /**
  * What every browser test starts from: the built site on a free port. The browser resolves no other name
- * (`tests/playwright.config.ts`). A test that passed, and would see the same again, is skipped before its page is made.
+ * (`tests/playwright.config.ts`).
  */
-import {appendFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {type BrowserContext, expect, type Locator, test as base, type Page} from '@playwright/test';
-import {hashFiles} from './records/contents';
-import {isExact, recordsIn} from './records/records';
-import {type ServedSites, serveSites} from './records/sites';
+import type {HttpServer} from './httpServer';
+import {startServer} from './siteServer';
 import {variantFolder} from './variantSite/build';
 
 /** What the star-count endpoint answers: a count, a body as it is, or a failure. */
 export type StarAnswer = number | {readonly body: string; readonly status?: number} | 'failure';
 
 interface Fixtures {
-  /** Files and folders that tests of a file read, or have bundled, beside what they import and what the browser asks for. */
-  inputs: readonly string[];
-  /** Skips the test when its record is exact; else writes one if the test passes. */
-  record: void;
   /** The world of a test of `inBothWorlds`. One that is held back fails when the application has come by its end. */
   world: World | undefined;
   /** Whether pages can bring the service worker; else it would load and keep files beside what a test looks at. */
@@ -32,8 +26,11 @@ interface Fixtures {
 }
 
 interface WorkerFixtures {
-  sites: ServedSites<SiteName>;
+  sites: Sites;
 }
+
+/** The servers of a worker, each on a free port. */
+type Sites = Readonly<Record<SiteName, HttpServer>>;
 
 type SiteName = 'site' | 'variant';
 
@@ -44,10 +41,9 @@ export type Go = (page: Page, path: string) => Promise<void>;
 type World = 'held back' | 'running';
 
 const ROOT = resolve(__dirname, '../..');
-const RECORDS = recordsIn(resolve(ROOT, 'node_modules/.cache/browser-tests'));
 
 /** The sites of this worker. */
-let served: ServedSites<SiteName> | undefined;
+let served: Sites | undefined;
 
 /** Asked by the pages for the repository's metadata. */
 export const STAR_COUNT_URL = process.env.STAR_COUNT_URL ?? 'https://api.github.com/repos/winglang/wing';
@@ -56,34 +52,18 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
   sites: [
     // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
     async ({}, use) => {
-      served = await serveSites({site: resolve(ROOT, 'build'), variant: variantFolder(ROOT)});
+      served = {
+        site: await startServer({root: resolve(ROOT, 'build')}),
+        variant: await startServer({root: variantFolder(ROOT)}),
+      };
       await use(served);
-      await served.close();
+      await Promise.all([served.site.close(), served.variant.close()]);
     },
     {scope: 'worker', auto: true},
   ],
-  inputs: [[], {option: true}],
-  record: [
-    async ({sites, inputs}, use, testInfo) => {
-      const {BROWSER_TESTS_BASIS: basis, BROWSER_TESTS_SKIPPED: skipped} = process.env;
-      const id = [testInfo.project.name, ...testInfo.titlePath].join('\n');
-      const now = {basis: basis ?? '', inputs: inputs.length > 0 ? hashFiles(ROOT, inputs) : ''};
-      const known = RECORDS.read(id);
-      if (known && skipped && basis && isExact(known, now, sites.answerTo)) {
-        appendFileSync(skipped, `${testInfo.project.name}\n`);
-        testInfo.skip(true, `Nothing that it sees has changed since it passed (${basis}).`);
-      }
-      RECORDS.delete(id);
-      sites.takeAnswers();
-      await use();
-      if (basis && testInfo.status === 'passed') RECORDS.write(id, {...now, answers: sites.takeAnswers()});
-    },
-    {auto: true},
-  ],
   world: [undefined, {option: true}],
   hasServiceWorker: [false, {option: true}],
-  context: async ({context, sites, world, hasServiceWorker}, use, testInfo) => {
-    sites.watch(context);
+  context: async ({context, world, hasServiceWorker}, use, testInfo) => {
     if (!hasServiceWorker) await context.addInitScript(withoutServiceWorker);
     const scripts: string[] = [];
     if (world === 'held back') {
@@ -112,6 +92,12 @@ export {expect};
 
 /** Of tests that depend on the width: they run on the desktop and on the phone. One without a tag runs on the desktop alone. */
 export const BOTH = {tag: '@both'};
+
+/**
+ * Of the one test of each feature that a visitor would name, and of a page of each kind with axe: `npm test` runs these, on the
+ * desktop, and `npm run test:more` all others. With another tag: `{tag: [SMOKE.tag, BOTH.tag]}`.
+ */
+export const SMOKE = {tag: '@smoke'};
 
 /** Of tests that are about the phone alone. */
 export const PHONE = {tag: '@phone'};
@@ -291,5 +277,5 @@ export async function stubOutside(
 
 function originOf(name: SiteName): string {
   if (!served) throw new Error(`The ${name} is not served yet: a fixture has to use \`sites\`.`);
-  return served.origins[name];
+  return served[name].origin;
 }

@@ -13,6 +13,4 @@ export const test = base.extend<object, {site: SandboxSite}>({
     {scope: 'worker'},
   ],
   baseURL: async ({site}, use) => use(site.origin),
-  // The site is bundled from them when it is served.
-  inputs: ['src/playground', 'src/diagram', 'src/lib', 'src/components'],
 });

@@ -2,14 +2,14 @@ import {execFileSync} from 'node:child_process';
 import {existsSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {readEnvironment} from '../../../src/config/environment';
-import {hashFiles, hashText} from '../records/contents';
 
-/** Of the built pages, relative to the repository's. */
-export const VARIANT_FOLDER = '.cache/variant-site';
+type Sources = {hashSources(root: string, paths: readonly string[]): string | undefined};
+
+const sources = '../../../.ci/sources.mjs';
 
 /** The built pages of the small site. */
 export function variantFolder(root: string): string {
-  return resolve(root, VARIANT_FOLDER);
+  return resolve(root, '.cache/variant-site');
 }
 
 /** What the small site is built from. Its configuration is made from the site's, which reads pages and programs. */
@@ -26,17 +26,14 @@ const INPUTS = [
   'tsconfig.json',
 ];
 
-/** Builds the small site into a folder that git ignores, and tells which. Takes a few seconds, but none when it is there. */
-export function buildVariantSite(root: string): string {
+/** Builds the small site into a folder that git ignores, unless it is there already. */
+export async function buildVariantSite(root: string): Promise<void> {
   const folder = variantFolder(root);
   const keyFile = `${folder}.txt`;
-  const key = hashText(
-    JSON.stringify([hashFiles(root, INPUTS), process.version, readEnvironment(process.env)]),
-  );
-  if (existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) {
-    console.log(`The variant of the site is not built again: it is made from the same files (${key}).`);
-    return folder;
-  }
+  const {hashSources} = (await import(sources)) as Sources;
+  const hash = hashSources(root, INPUTS);
+  const key = JSON.stringify([hash, process.version, readEnvironment(process.env)]);
+  if (hash && existsSync(keyFile) && readFileSync(keyFile, 'utf8') === key) return;
   rmSync(keyFile, {force: true});
   const config = 'tests/support/variantSite/docusaurus.config.ts';
   const command = resolve(root, 'node_modules/@docusaurus/core/bin/docusaurus.mjs');
@@ -53,5 +50,4 @@ export function buildVariantSite(root: string): string {
     throw new Error(`The variant of the site does not build:\n${stdout}\n${stderr}`);
   }
   writeFileSync(keyFile, key);
-  return folder;
 }
