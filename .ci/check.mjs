@@ -1,6 +1,7 @@
-// Installs what is missing, then runs every check: `npm test`. The last line is `N passed, N failed`, with the number of
-// skipped tests where there are some. `npm test -- STEP STEP` runs these steps only; what begins with a dash is passed on to
-// Playwright.
+// Installs what is missing, then runs every check of the tiers that are named: `npm test` is `test`, `npm run test:more` is
+// `more`, and `.ci/run` runs both. A step that fails stops no other but those that need it. The last line is
+// `N passed, N failed`, with the number of skipped tests where there are some. `npm test -- STEP STEP` runs these steps only;
+// what begins with a dash is passed on to Playwright.
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
@@ -9,12 +10,12 @@ import {fileURLToPath} from 'node:url';
 import {BROWSERS, findBrowser} from './browser.mjs';
 import {install} from './install.mjs';
 import {isAlone, nextSteps} from './schedule.mjs';
-import {hashOf, readPass, writePass} from './skip.mjs';
-import {STEPS, TOTAL_MINUTES, chooseSteps, countTests, listTroubles, reportTo} from './steps.mjs';
+import {limitSilence} from './silence.mjs';
+import {hashSite, isBuilt, noteBuild} from './sources.mjs';
+import {SILENT_MINUTES, STEPS, chooseSteps, countTests, listTroubles, reportTo} from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 const reports = join(root, '.cache', 'checks');
-const passes = join(root, 'node_modules', '.cache', 'checks');
 
 /** Two at least: steps that fill one core wait for the disk, too. */
 const cores = Math.max(2, availableParallelism());
@@ -25,10 +26,14 @@ const siteVariables = [...readFileSync(join(root, '.env.example'), 'utf8').match
 );
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
-const names = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const deadline = Date.now() + TOTAL_MINUTES * 60_000;
+const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const tiers = words.filter((word) => word in STEPS);
+const names = words.filter((word) => !(word in STEPS));
 const started = Date.now();
 const results = [];
+/** In which Linux counts the time of processors. */
+const TICKS_PER_SECOND = 100;
+let endedTicks = 0;
 const children = new Set();
 for (const signal of ['SIGINT', 'SIGTERM']) {
   process.on(signal, () => {
@@ -42,7 +47,7 @@ async function main() {
   rmSync(reports, {recursive: true, force: true});
   mkdirSync(reports, {recursive: true});
   try {
-    const steps = chooseSteps(STEPS, names);
+    const steps = chooseSteps(tiers, names);
     install();
     await runSteps(steps);
   } catch (error) {
@@ -68,20 +73,18 @@ async function runSteps(steps) {
   }
 }
 
-/** Runs a step, unless a step that it needs has failed or it has passed with the same files before. */
+/** Runs a step, unless a step that it needs has failed, or the site of these files is built. */
 async function runStep(step) {
-  const {script, needs = []} = step;
+  const {script, needs = [], isReused} = step;
   const heading = `=== ${script} ===`;
   const absent = needs.filter((name) => results.find((result) => result.script === name)?.failed !== 0);
   if (absent.length > 0) {
     console.log(`\n${heading}\nNot run: ${absent.join(' and ')} failed.`);
     return record({script, passed: 0, failed: 1, seconds: 0});
   }
-  const hash = hashOf({step, root});
-  const known = readPass({folder: passes, script, hash});
-  if (known !== undefined) {
-    console.log(`\n${heading}\nSkipped: it passed with the same files before (${hash}).`);
-    return record({script, passed: 0, failed: 0, skipped: known, seconds: 0});
+  if (isReused && isBuilt(root)) {
+    console.log(`\n${heading}\nThe last run has built the site of the same files.`);
+    return record({script, passed: 0, failed: 0, seconds: 0});
   }
   if (isAlone(step, cores)) console.log(`\n${heading}`);
   else console.log(`... ${script}`);
@@ -89,9 +92,6 @@ async function runStep(step) {
   const {output, ...result} = script in BROWSERS ? await prepareBrowser(script) : await runChecks(step);
   // What is printed side by side would be mixed up: it waits for the step's end.
   if (!isAlone(step, cores)) console.log(`\n${heading}\n${output.trimEnd()}`);
-  // Files that were changed while the step ran may have been read before or after.
-  const isUnchanged = hash === hashOf({step, root});
-  writePass({folder: passes, script, hash: isUnchanged ? hash : undefined, ...result});
   record({script, ...result, seconds: (Date.now() - begin) / 1000});
 }
 
@@ -100,7 +100,8 @@ async function prepareBrowser(script) {
   try {
     const {path, log} = await findBrowser(browser);
     if (path) process.env[browser.variable] = path;
-    return {passed: 1, failed: 0, output: `${log}${path || "Playwright's own"}`};
+    const output = `${log}${path || "Playwright's own"}`;
+    return {passed: 1, failed: 0, output, processorSeconds: newProcessorSeconds()};
   } catch (error) {
     return {passed: 0, failed: 1, output: error.message};
   }
@@ -109,13 +110,18 @@ async function prepareBrowser(script) {
 async function runChecks(step) {
   const {script, report: runner} = step;
   const file = join(reports, `${script.replaceAll(':', '-')}.json`);
-  const {succeeded, output} = await runScript({...step, ...reportTo(runner, file, options)});
+  const hash = script === 'build' && hashSite(root);
+  const {succeeded, output, processorSeconds} = await runScript({
+    ...step,
+    ...reportTo(runner, file, options),
+  });
+  // Files that were changed while they were read may have been read before or after.
+  if (succeeded && hash && hash === hashSite(root)) noteBuild(root, hash);
   const troubles = listTroubles({runner, file});
-  return {...countTests({runner, file, succeeded}), troubles, output};
+  return {...countTests({runner, file, succeeded}), troubles, output, processorSeconds};
 }
 
-function runScript({script, args, variables, minutes, cores: filled}) {
-  const limit = Math.max(Math.min(minutes * 60_000, deadline - Date.now()), 0);
+function runScript({script, args, variables, cores: filled}) {
   const environment = {...process.env, CI: 'true', ...variables};
   for (const name of siteVariables) delete environment[name];
   const isPrinted = isAlone({cores: filled}, cores);
@@ -124,28 +130,40 @@ function runScript({script, args, variables, minutes, cores: filled}) {
     const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
       cwd: root,
       env: environment,
-      stdio: isPrinted ? ['ignore', 'inherit', 'inherit'] : ['ignore', 'pipe', 'pipe'],
+      stdio: ['ignore', 'pipe', 'pipe'],
       // A group of its own, so that a step that hangs is ended with all that it started.
       detached: process.platform !== 'win32',
       shell: process.platform === 'win32',
     });
     children.add(child);
-    child.stdout?.on('data', (chunk) => output.push(chunk));
-    child.stderr?.on('data', (chunk) => output.push(chunk));
-    const timer = setTimeout(() => {
-      const reason =
-        limit < minutes * 60_000
-          ? `the run has taken its ${TOTAL_MINUTES} minutes`
-          : `it took longer than ${minutes} minutes`;
-      console.error(`${script} was ended: ${reason}.`);
+    limitSilence(child, SILENT_MINUTES, () => {
+      console.error(`${script} was ended: it has printed nothing for ${SILENT_MINUTES} minutes.`);
       stop(child);
-    }, limit);
+    });
+    for (const from of ['stdout', 'stderr']) {
+      child[from].on('data', (chunk) => (isPrinted ? process[from].write(chunk) : output.push(chunk)));
+    }
+    let processorSeconds;
+    child.on('exit', () => (processorSeconds = newProcessorSeconds()));
     child.on('close', (status) => {
-      clearTimeout(timer);
       children.delete(child);
-      resolve({succeeded: status === 0, output: Buffer.concat(output).toString('utf8')});
+      resolve({succeeded: status === 0, output: Buffer.concat(output).toString('utf8'), processorSeconds});
     });
   });
+}
+
+/**
+ * What the child that has just ended took of the processors, with all that it started and waited for, user and system. Linux
+ * counts a child when it ends, so that the difference is that child's; undefined on other systems.
+ */
+function newProcessorSeconds() {
+  if (process.platform !== 'linux') return undefined;
+  const fields = readFileSync('/proc/self/stat', 'utf8')
+    .replace(/^.*\) /s, '')
+    .split(' ');
+  const before = endedTicks;
+  endedTicks = Number(fields[13]) + Number(fields[14]);
+  return (endedTicks - before) / TICKS_PER_SECOND;
 }
 
 function stop(child) {
@@ -159,27 +177,34 @@ function stop(child) {
 
 function record(result) {
   results.push(result);
-  const {script, passed, failed, skipped, seconds} = result;
+  const {script, passed, failed, skipped} = result;
   const outcome = `${passed} passed, ${failed} failed${skipped === undefined ? '' : `, ${skipped} skipped`}`;
-  console.log(`--- ${script}: ${outcome}, ${seconds.toFixed(1)} s`);
+  console.log(`--- ${script}: ${outcome}, ${timeOf(result)}`);
 }
 
 function finish() {
   const sum = (key) => results.reduce((total, result) => total + (result[key] ?? 0), 0);
   console.log('\n=== summary ===');
-  for (const {script, passed, failed, skipped, seconds} of results) {
-    const isSkipped = passed === 0 && failed === 0 && skipped !== undefined;
+  for (const result of results) {
+    const {script, passed, failed, skipped} = result;
     console.log(
-      `${failed ? 'FAILED ' : isSkipped ? 'skipped' : 'passed '} ${script.padEnd(14)} ` +
+      `${failed ? 'FAILED' : 'passed'} ${script.padEnd(17)} ` +
         `${String(passed).padStart(5)} passed ${String(failed).padStart(4)} failed ` +
-        `${String(skipped ?? 0).padStart(5)} skipped ${seconds.toFixed(1).padStart(7)} s`,
+        `${String(skipped ?? 0).padStart(5)} skipped  ${timeOf(result)}`,
     );
   }
-  console.log(`total ${((Date.now() - started) / 1000).toFixed(1)} s\n`);
+  const total = {seconds: (Date.now() - started) / 1000, processorSeconds: sum('processorSeconds')};
+  console.log(`total ${timeOf(total)}\n`);
   for (const {script, troubles = []} of results) {
     for (const trouble of troubles) console.log(`${script} ${trouble}`);
   }
   const skipped = sum('skipped') > 0 ? `, ${sum('skipped')} skipped` : '';
   console.log(`${sum('passed')} passed, ${sum('failed')} failed${skipped}`);
   process.exitCode = sum('failed') > 0 ? 1 : 0;
+}
+
+/** Seconds on the clock, and where the system tells, of the processors. */
+function timeOf({seconds, processorSeconds}) {
+  const time = `${seconds.toFixed(1).padStart(7)} s`;
+  return processorSeconds ? `${time} ${processorSeconds.toFixed(1).padStart(8)} processor seconds` : time;
 }

@@ -1,4 +1,4 @@
-// Decides which steps of `npm test` run side by side.
+// Decides which steps run side by side.
 
 /**
  * The steps to start now. They are started in their order, each when the steps that it `needs` or comes `after` have

@@ -1,88 +1,67 @@
-// The steps of `npm test`, and how their reports are read.
-import {existsSync, readFileSync} from 'node:fs';
+// The steps of `npm test` and `npm run test:more`, and how their reports are read.
+import {readFileSync} from 'node:fs';
 import {stripVTControlCharacters} from 'node:util';
 
-/** Minutes that the whole run may take, installing included. */
-export const TOTAL_MINUTES = 30;
+/**
+ * A step that has printed nothing for so many minutes hangs, and is ended. The slowest are silent for one minute, and for five
+ * on a machine with fifteen times the work that it has cores for.
+ */
+export const SILENT_MINUTES = 15;
 
 /** For steps that start a worker for each core. */
 const ALL = Infinity;
 
-/** Code that types are checked in. */
-export const TYPED_CODE = [
-  'docusaurus.config.ts',
-  'sidebars.ts',
-  'tsconfig.json',
-  'src',
-  'plugins',
-  'tests',
-  '.config',
-  // JSON that code imports.
-  ':(glob)*.json',
-  '.ci/browsers.json',
-];
-
-/** Everything that is linted: JavaScript and TypeScript outside of the pages. */
-export const LINTED_CODE = [...TYPED_CODE, ':(glob)**/*.mjs', ':(glob)**/*.cjs', ':(glob)**/*.js'];
-
-/** Words that readers see, and what they are linted with. */
-const WORDS = ['README.md', 'docs', 'blog', 'contributing', 'src', 'plugins', 'tests/checks/prose'];
-
-/** Code, and the other files that unit tests read. Of the prose, these are the service, the examples, the libraries and the reference. */
-export const UNIT_TESTED = [
-  ...TYPED_CODE,
-  '.github',
-  '.env.example',
-  '.gitignore',
-  'README.md',
-  'docs/api',
-  'docs/build',
-  'docs/examples',
-  'docs/libraries/winglibs',
-  'static',
-  'vercel.json',
-  '.nvmrc',
-];
+const BROWSER = {script: 'browser'};
+const BUILD = {script: 'build', cores: ALL};
 
 /**
- * What `npm test` runs: scripts of package.json, and the search for browsers. A step starts when those that it `needs`
+ * What the commands run: scripts of package.json, and the search for browsers. A step starts when those that it `needs`
  * have passed and those that it comes `after` have ended; `cores` is how many it fills, one where nothing is said, and
- * steps that fit beside each other run at the same time. `minutes` ends a step that hangs: about twice what it takes;
- * the whole run has `TOTAL_MINUTES`. `report` is the runner whose JSON report gives the number of tests, `own` for
- * scripts of this repository; a step without one counts as one test. A step with `inputs` (paths and patterns of git) is
- * skipped when it passed with the same files before. The others keep what they know by themselves, or always run.
+ * steps that fit beside each other run at the same time. `report` is the runner whose JSON report gives the number of
+ * tests, `own` for scripts of this repository; a step without one counts as one test.
  */
-export const STEPS = [
-  {script: 'browser'},
-  {script: 'firefox', after: ['browser']},
-  {script: 'typecheck', minutes: 4, inputs: TYPED_CODE},
-  {script: 'lint:code', minutes: 4, inputs: LINTED_CODE},
-  // The table of the rooms is in a README of `src`.
-  {script: 'lint:imports', minutes: 4, inputs: TYPED_CODE},
-  {script: 'lint:format', minutes: 4},
-  {script: 'lint:spelling', minutes: 4},
-  {script: 'lint:prose', minutes: 4, inputs: WORDS},
-  {script: 'test:unit', minutes: 4, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
-  {script: 'test:toolchain', minutes: 5, report: 'vitest', cores: ALL, inputs: UNIT_TESTED},
-  {script: 'samples', minutes: 8, report: 'own', cores: ALL},
-  {script: 'support', minutes: 2, report: 'own', cores: ALL},
-  {script: 'playground', minutes: 4, report: 'own', cores: ALL, needs: ['browser']},
-  {script: 'build', minutes: 5, cores: ALL},
-  {script: 'test:content', minutes: 4, report: 'vitest', needs: ['build']},
-  {
-    script: 'test:browser',
-    minutes: 18,
-    report: 'playwright',
-    cores: ALL,
-    needs: ['build', 'browser', 'firefox'],
-  },
-];
+export const STEPS = {
+  /** All that the change of a page or of code can break, at the cheapest level that can see it. */
+  test: [
+    {script: 'test:unit', report: 'vitest', cores: ALL},
+    BUILD,
+    // One process reads the built site, and the steps that fill one core take about as long beside it.
+    {script: 'test:content', report: 'vitest', needs: ['build']},
+    BROWSER,
+    {script: 'typecheck'},
+    {script: 'lint:code'},
+    {script: 'lint:imports'},
+    {script: 'lint:format'},
+    {script: 'lint:spelling'},
+    {script: 'lint:prose'},
+    {script: 'test:toolchain', report: 'vitest', cores: ALL},
+    {script: 'samples', report: 'own', cores: ALL},
+    {script: 'support', report: 'own', cores: ALL},
+    {script: 'test:smoke', report: 'playwright', cores: ALL, needs: ['build', 'browser']},
+  ],
+  /** The rest. A build that `npm test` has made of the same files is taken. */
+  more: [
+    BROWSER,
+    {script: 'firefox', after: ['browser']},
+    {...BUILD, isReused: true},
+    {script: 'playground', report: 'own', cores: ALL, needs: ['browser']},
+    {
+      script: 'test:browser:more',
+      report: 'playwright',
+      cores: ALL,
+      needs: ['build', 'browser', 'firefox'],
+    },
+  ],
+};
 
 /**
- * The steps of these names, or all. What a step needs of others is taken as done, so that a build can come from
- * elsewhere.
+ * The steps of these tiers, each once, or those of these names among them. What a step needs of others is taken as done, so
+ * that a build can come from elsewhere.
  */
-export function chooseSteps(steps, names) {
+export function chooseSteps(tiers, names) {
+  if (tiers.length === 0) throw new Error(`No tier is named; there are ${Object.keys(STEPS).join(', ')}`);
+  const all = tiers.flatMap((tier) => STEPS[tier]);
+  const steps = all.filter(({script}, place) => all.findIndex((step) => step.script === script) === place);
   const known = steps.map(({script}) => script);
   const unknown = names.filter((name) => !known.includes(name));
   if (unknown.length > 0)
@@ -108,11 +87,19 @@ export function reportTo(runner, file, options = []) {
 
 /** Numbers of tests of a finished step. A step that failed counts one failure at least, whatever its report says. */
 export function countTests({runner, file, succeeded}) {
-  const report = runner && existsSync(file) ? JSON.parse(readFileSync(file, 'utf8')) : undefined;
   const {passed, failed, skipped} = runner
-    ? countReport(runner, report)
+    ? countReport(runner, readReport(file))
     : {passed: succeeded ? 1 : 0, failed: 0};
   return {passed, failed: succeeded ? failed : Math.max(failed, 1), skipped};
+}
+
+/** The report that a runner wrote; undefined where it was ended before it did, or while. */
+function readReport(file) {
+  try {
+    return JSON.parse(readFileSync(file, 'utf8'));
+  } catch {
+    return undefined;
+  }
 }
 
 function countReport(runner, report) {
@@ -137,14 +124,11 @@ function countReport(runner, report) {
  * second try only, as its runner's report tells them. Reports of this repository's own scripts have a list of them.
  */
 export function listTroubles({runner, file}) {
-  if (!existsSync(file)) return [];
-  if (runner === 'playwright') return JSON.parse(readFileSync(file, 'utf8')).suites.flatMap(troublesOfSuite);
-  if (runner === 'vitest') return JSON.parse(readFileSync(file, 'utf8')).testResults.flatMap(troublesOfFile);
-  if (runner === 'own') {
-    const {troubles = []} = JSON.parse(readFileSync(file, 'utf8'));
-    return troubles.map((trouble) => `failed:${inBrief(trouble)}`);
-  }
-  return [];
+  const report = runner && readReport(file);
+  if (!report) return [];
+  if (runner === 'playwright') return report.suites.flatMap(troublesOfSuite);
+  if (runner === 'vitest') return report.testResults.flatMap(troublesOfFile);
+  return (report.troubles ?? []).map((trouble) => `failed:${inBrief(trouble)}`);
 }
 
 function troublesOfSuite({specs = [], suites = []}) {

@@ -3,8 +3,6 @@ import {resolve} from 'node:path';
 import {defineConfig} from 'vitest/config';
 
 export const ROOT = resolve(import.meta.dirname, '..');
-/** Fails a test that reads a file which its step does not name. */
-const INPUTS = resolve(ROOT, 'tests/support/inputs.ts');
 const IGNORED = ['**/node_modules/**', 'build/**'];
 
 export const UNIT = {
@@ -12,7 +10,6 @@ export const UNIT = {
   testTimeout: 30_000,
   include: ['{src,plugins,tests,.config}/**/*.test.{ts,tsx}'],
   exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
-  setupFiles: [INPUTS],
 };
 
 export default defineConfig({
@@ -33,7 +30,6 @@ export default defineConfig({
           testTimeout: 30_000,
           include: toolchainTests(),
           exclude: IGNORED,
-          setupFiles: [INPUTS],
         },
       },
       // These read the built site: run `npm run build` before.
@@ -66,18 +62,14 @@ function toolchainTests(): string[] {
     'src/playground/pack/__tests__/{bundleForBrowser,compilerPack}.test.ts',
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
+    'tests/checks/pages/__tests__/cli.test.ts',
     'tests/{errors,service}/**/*.test.ts',
-    'tests/ci/{imports,inputs,lint}.test.ts',
+    'tests/ci/{imports,lint}.test.ts',
   ];
 }
 
 function builtSiteTests(): string[] {
-  // The last two read no built file, but pages, and unit tests are skipped while only pages change.
-  return [
-    'tests/{routes,content,search}/**/*.test.ts',
-    'plugins/libraries/__tests__/pages.test.ts',
-    'src/examples/__tests__/programs.test.ts',
-  ];
+  return ['tests/{routes,content,search}/**/*.test.ts'];
 }
 
 function networkTests(): string[] {

@@ -3,7 +3,7 @@
  * built when the application starts. Axe looks at the pages as they were built, and again at one of each kind when it runs.
  */
 import {readPagePaths} from '../support/builtSite';
-import {startApplication} from '../support/test';
+import {SMOKE, startApplication} from '../support/test';
 import {axeProblems, expect, test, visit} from './visit';
 
 /** A page of each kind, with as many parts as possible. */
@@ -30,20 +30,24 @@ const OF_EACH_KIND = [
 ];
 
 for (const path of readPagePaths()) {
-  test(`${path} can be used by everyone and is quiet`, async ({visitor: {page, complaints, looks}}) => {
-    const problems = async () => [
-      ...(await axeProblems(page, 'dark', looks.dark)),
-      ...(await axeProblems(page, 'light', looks.light)),
-    ];
-    complaints.length = 0;
-    await visit(page, path);
-    expect.soft(await problems()).toEqual([]);
-    await startApplication(page);
-    if (OF_EACH_KIND.includes(path)) expect.soft(await problems()).toEqual([]);
-    expect.soft(complaints).toEqual([]);
-  });
+  test(
+    `${path} can be used by everyone and is quiet`,
+    OF_EACH_KIND.includes(path) ? SMOKE : {},
+    async ({visitor: {page, complaints, looks}}) => {
+      const problems = async () => [
+        ...(await axeProblems(page, 'dark', looks.dark)),
+        ...(await axeProblems(page, 'light', looks.light)),
+      ];
+      complaints.length = 0;
+      await visit(page, path);
+      expect.soft(await problems()).toEqual([]);
+      await startApplication(page);
+      if (OF_EACH_KIND.includes(path)) expect.soft(await problems()).toEqual([]);
+      expect.soft(complaints).toEqual([]);
+    },
+  );
 }
 
-test('the pages of each kind are there', () => {
+test('the pages of each kind are there', SMOKE, () => {
   expect(OF_EACH_KIND.filter((path) => !readPagePaths().includes(path))).toEqual([]);
 });

@@ -13,11 +13,14 @@ type Steps = {
   listTroubles(step: Step): readonly string[];
 };
 
-type Chosen = {readonly script: string; readonly needs?: readonly string[]};
-type Choice = {chooseSteps(steps: readonly Chosen[], names: readonly string[]): readonly Chosen[]};
+type Chosen = {readonly script: string; readonly needs?: readonly string[]; readonly isReused?: boolean};
+type Choice = {
+  readonly STEPS: Readonly<Record<string, readonly Chosen[]>>;
+  chooseSteps(tiers: readonly string[], names: readonly string[]): readonly Chosen[];
+};
 
 const module = '../../.ci/steps.mjs';
-const {chooseSteps, countTests, listTroubles} = (await import(module)) as Steps & Choice;
+const {STEPS, chooseSteps, countTests, listTroubles} = (await import(module)) as Steps & Choice;
 
 const folder = mkdtempSync(join(tmpdir(), 'steps-'));
 afterAll(() => rmSync(folder, {recursive: true}));
@@ -96,23 +99,47 @@ describe('the report of a step', () => {
   });
 });
 
-describe('the choice of steps', () => {
-  const steps = [{script: 'browser'}, {script: 'build'}, {script: 'test', needs: ['browser', 'build']}];
+describe('a report that was cut off while it was written', () => {
+  it.each([
+    ['playwright', playwright],
+    ['vitest', vitest],
+    ['own', {passed: 3, failed: 0}],
+  ])('of %s is a failure without names', (runner, report) => {
+    const file = join(folder, 'cut.json');
+    writeFileSync(file, JSON.stringify(report).slice(0, -10));
+    expect(countTests({runner, file, succeeded: false})).toEqual({passed: 0, failed: 1});
+    expect(listTroubles({runner, file})).toEqual([]);
+  });
+});
 
-  it('is all of them without names', () => {
-    expect(chooseSteps(steps, [])).toMatchObject(steps);
+describe('the choice of steps', () => {
+  const namesOf = (steps: readonly Chosen[]) => steps.map(({script}) => script);
+
+  it('is all of a tier without names', () => {
+    expect(namesOf(chooseSteps(['test'], []))).toEqual(namesOf(STEPS.test!));
+  });
+
+  it('has a step of both tiers once: a build that is not there yet is not taken over', () => {
+    const both = chooseSteps(['test', 'more'], []);
+    expect(namesOf(both)).toEqual([...new Set(namesOf([...STEPS.test!, ...STEPS.more!]))]);
+    expect(both.find(({script}) => script === 'build')?.isReused).toBeUndefined();
+    expect(chooseSteps(['more'], ['build'])[0]?.isReused).toBe(true);
   });
 
   it('keeps the order, and needs nothing that was not chosen', () => {
-    expect(chooseSteps(steps, ['test', 'browser'])).toMatchObject([
+    expect(chooseSteps(['test'], ['test:smoke', 'browser'])).toMatchObject([
       {script: 'browser'},
-      {script: 'test', needs: ['browser']},
+      {script: 'test:smoke', needs: ['browser']},
     ]);
   });
 
+  it('refuses to be of no tier', () => {
+    expect(() => chooseSteps([], [])).toThrow('No tier is named; there are test, more');
+  });
+
   it('refuses names that it does not know', () => {
-    expect(() => chooseSteps(steps, ['e2e', 'unit'])).toThrow(
-      'e2e, unit: no such step; there are browser, build, test',
+    expect(() => chooseSteps(['more'], ['e2e', 'unit'])).toThrow(
+      'e2e, unit: no such step; there are browser, firefox, build, playground, test:browser:more',
     );
   });
 });

@@ -1,6 +1,7 @@
 import type {Page} from '@playwright/test';
 import {
   BOTH,
+  SMOKE,
   expect,
   inBothWorlds,
   isPhone,
@@ -25,30 +26,34 @@ inBothWorlds((go) => {
     });
   }
 
-  test('goes from system to light, to dark and back, and remembers', BOTH, async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await go(page, '/');
-    const key = await storageKey(page, 'theme');
-    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-    await showSwitch(page);
+  test(
+    'goes from system to light, to dark and back, and remembers',
+    {tag: [SMOKE.tag, BOTH.tag]},
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await go(page, '/');
+      const key = await storageKey(page, 'theme');
+      const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+      await showSwitch(page);
 
-    await page.getByRole('button', SWITCH).click();
-    await expectTheme(page, 'light', 'light');
-    expect(await stored()).toBe('light');
+      await page.getByRole('button', SWITCH).click();
+      await expectTheme(page, 'light', 'light');
+      expect(await stored()).toBe('light');
 
-    await page.getByRole('button', SWITCH).click();
-    await expectTheme(page, 'dark', 'dark');
-    expect(await stored()).toBe('dark');
+      await page.getByRole('button', SWITCH).click();
+      await expectTheme(page, 'dark', 'dark');
+      expect(await stored()).toBe('dark');
 
-    await page.emulateMedia({colorScheme: 'light'});
-    await go(page, '/');
-    await expectTheme(page, 'dark', 'dark');
+      await page.emulateMedia({colorScheme: 'light'});
+      await go(page, '/');
+      await expectTheme(page, 'dark', 'dark');
 
-    await showSwitch(page);
-    await page.getByRole('button', SWITCH).click();
-    await expectTheme(page, 'light', 'system');
-    expect(await stored()).toBeNull();
-  });
+      await showSwitch(page);
+      await page.getByRole('button', SWITCH).click();
+      await expectTheme(page, 'light', 'system');
+      expect(await stored()).toBeNull();
+    },
+  );
 
   test('changes in all tabs at once', async ({page, context}) => {
     const other = await context.newPage();
