@@ -5,7 +5,7 @@
 import {setTimeout as wait} from 'node:timers/promises';
 import type {Frame, Page} from '@playwright/test';
 import type {RunEvent} from '../../src/playground/messages/runEvents';
-import {MAX_LINES} from '../../src/playground/sandbox/limits';
+import {HEARTBEAT_MILLISECONDS, MAX_LINES} from '../../src/playground/sandbox/limits';
 import {ATTACKS} from '../support/sandboxSite/attacks';
 import type {SandboxPage} from '../support/sandboxSite/page';
 import {ENGINES, PLAIN_RUNNER, type SandboxSite} from '../support/sandboxSite/serve';
@@ -52,7 +52,7 @@ test('a program that may reach the network reaches what is encrypted, and nothin
   ]);
 });
 
-test('the document of programs shares nothing with the page', {tag: '@firefox'}, async ({page}) => {
+test('the document of programs shares nothing with the page', {tag: '@firefox'}, async ({page, site}) => {
   await page.evaluate(() => {
     localStorage.setItem('secret', 'a');
     document.cookie = 'secret=a';
@@ -60,20 +60,21 @@ test('the document of programs shares nothing with the page', {tag: '@firefox'},
   await run(page, '');
   await page.evaluate(() => (window as unknown as SandboxWindow).sandboxPage.addFrame('/other', 'plain'));
   const [plain, sandboxed] = await Promise.all(['#plain', FRAME].map((selector) => frameOf(page, selector)));
-  expect(await plain!.evaluate(tryAll)).toEqual({
+  const imageOf = (name: string) => `${site.origin}/reached/${name}`;
+  expect(await plain!.evaluate(tryAll, imageOf('plain'))).toEqual({
     dom: 'Page',
     localStorage: 'a',
     cookie: 'secret=a',
     inlineScript: true,
-    image: true,
   });
-  expect(await sandboxed!.evaluate(tryAll)).toEqual({
+  expect(await sandboxed!.evaluate(tryAll, imageOf('sandboxed'))).toEqual({
     dom: 'SecurityError',
     localStorage: 'SecurityError',
     cookie: 'SecurityError',
     inlineScript: false,
-    image: false,
   });
+  expect([...site.reached]).toContain('plain');
+  expect([...site.reached]).not.toContain('sandboxed');
   expect(await sandboxed!.evaluate(leavePage)).toBe('SecurityError');
   await plain!.evaluate(leavePage);
   await expect(page).toHaveURL('/other');
@@ -86,22 +87,41 @@ test.describe('forged messages', () => {
     await call((own) => own.addFrame('/guarded/sandbox.htm', 'opaque', 'allow-scripts'));
     await call((own) => own.addFrame('/guarded/sandbox.htm', 'open'));
     await call((own) => own.addFrame('/other', 'stranger'));
+    /** Waits until a document has heard a greeting: it responds at once, or not at all. */
+    const greet = async (selector: string, send: () => Promise<unknown>) => {
+      const frame = await frameOf(page, selector);
+      await frame.evaluate(() => {
+        const heard = new Promise((resolve) =>
+          window.addEventListener('message', () => resolve(true), {once: true}),
+        );
+        Object.assign(window, {heard});
+      });
+      await send();
+      await frame.evaluate(() => (window as unknown as {heard: Promise<boolean>}).heard);
+    };
+    const greetAsPage = (selector: string) =>
+      greet(selector, () =>
+        page.evaluate((name) => (window as unknown as SandboxWindow).sandboxPage.greet(name), selector),
+      );
+    const response = () => page.evaluate(() => (window as unknown as SandboxWindow).sandboxPage.greeted);
     // A frame beside it is not its page.
     const stranger = page.frames().find((frame) => frame.url().endsWith('/other'))!;
-    expect(
-      await stranger.evaluate(() => {
+    await greet('#opaque', () =>
+      stranger.evaluate(() => {
         const {port1, port2} = new MessageChannel();
+        port1.onmessage = () => Object.assign(window, {isGreeted: true});
         window.parent.frames[0]!.postMessage('wing-playground', '*', [port2]);
-        return new Promise((resolve) => {
-          port1.onmessage = () => resolve(true);
-          setTimeout(() => resolve(false), 1000);
-        });
       }),
-    ).toBe(false);
-    expect(await call((own) => own.greet('#opaque'))).toBe(true);
-    expect(await call((own) => own.greet('#opaque'))).toBe(false);
+    );
+    // It responds to the first whom it believes.
+    await greetAsPage('#opaque');
+    await expect.poll(response).toEqual({kind: 'greeted'});
+    expect(await stranger.evaluate(() => 'isGreeted' in window)).toBe(false);
+    await greetAsPage('#opaque');
+    expect(await response()).toBeUndefined();
     // In a frame without a sandbox its scripts would run under the origin of the site.
-    expect(await call((own) => own.greet('#open'))).toBe(false);
+    await greetAsPage('#open');
+    expect(await response()).toBeUndefined();
   });
 
   test('of a program are left out, and what was wrong with them is told', async ({page}) => {
@@ -145,13 +165,20 @@ test.describe('forged messages', () => {
   });
 
   test('of other windows are not taken', async ({page}) => {
-    const running = run(page, `await new Promise((resolve) => setTimeout(resolve, 1000));`);
-    await page.evaluate(() => {
-      for (const kind of ['ended', 'flood', 'broken', 'alive']) {
-        window.postMessage({kind, by: 'itself', message: 'out of memory'}, '*');
-      }
-    });
-    expect((await running).at(-1)).toEqual({kind: 'ended', by: 'itself'});
+    const running = run(page, `log("up"); await new Promise(() => undefined);`);
+    await hasTold(page, 'log');
+    await page.evaluate(
+      () =>
+        new Promise<void>((resolve) => {
+          window.addEventListener('message', ({data}) => data === 'the last' && resolve());
+          for (const kind of ['ended', 'flood', 'broken', 'alive']) {
+            window.postMessage({kind, by: 'itself', message: 'out of memory'}, '*');
+          }
+          window.postMessage('the last', '*');
+        }),
+    );
+    await stop(page);
+    expect((await running).at(-1)).toEqual({kind: 'ended', by: 'stop'});
   });
 });
 
@@ -184,8 +211,22 @@ test.describe('a program without end', () => {
   });
 
   test('goes on as long as it lets the thread rest', async ({page}) => {
-    const program = 'await new Promise((resolve) => setTimeout(resolve, 4000)); return "done";';
-    expect(logsOf(await run(page, program, {watchdogMilliseconds: 3_000}))).toEqual(['done']);
+    // The time of the page goes on in steps that end the run together, and none of them alone.
+    const now = Date.now();
+    await page.clock.install({time: now});
+    await page.clock.pauseAt(now + 1000);
+    // A heartbeat comes between two of its lines.
+    const program = `for (;;) {
+      log("rests");
+      await new Promise((resolve) => setTimeout(resolve, ${HEARTBEAT_MILLISECONDS + 100}));
+    }`;
+    const running = run(page, program, {watchdogMilliseconds: 3_000});
+    for (const lines of [1, 2, 3]) {
+      await hasTold(page, 'log', lines);
+      await page.clock.runFor(2_000);
+    }
+    await stop(page);
+    expect((await running).at(-1)).toEqual({kind: 'ended', by: 'stop'});
   });
 
   test('ends with the sandbox when the reader goes elsewhere', async ({page}) => {
@@ -346,6 +387,7 @@ async function getThrough(
   });
   const tries = await Promise.all(runs);
   const areAllReached = () => tries.every(({name}) => name === undefined || reached.has(name));
+  // What was sent without an answer may still be on its way.
   for (let waits = 0; place === 'plain' && !areAllReached() && waits < 50; waits += 1) await wait(100);
   return tries
     .filter(({name, isReached}) => isReached || (name !== undefined && reached.has(name)))
@@ -381,7 +423,7 @@ function logsOf(events: readonly RunEvent[]): string[] {
 }
 
 /** What a script in a document can reach. It is run in the browser. */
-async function tryAll() {
+async function tryAll(address: string) {
   const attempt = (use: () => unknown) => {
     try {
       return use();
@@ -392,20 +434,17 @@ async function tryAll() {
   const script = document.createElement('script');
   script.textContent = 'window.hasRun = true;';
   document.head.append(script);
+  // The response is no image, whether it comes or not.
   const image = new Image();
-  const isImageAllowed = await new Promise((resolve) => {
-    document.addEventListener('securitypolicyviolation', ({effectiveDirective}) => {
-      if (effectiveDirective === 'img-src') resolve(false);
-    });
-    image.onerror = () => setTimeout(() => resolve(true), 500);
-    image.src = 'http://127.0.0.1:9/image.png';
+  await new Promise((resolve) => {
+    image.onerror = resolve;
+    image.src = address;
   });
   return {
     dom: attempt(() => window.parent.document.title),
     localStorage: attempt(() => localStorage.getItem('secret')),
     cookie: attempt(() => document.cookie),
     inlineScript: 'hasRun' in window,
-    image: isImageAllowed,
   };
 }
 

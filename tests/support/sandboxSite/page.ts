@@ -9,9 +9,6 @@ const MAX_EVENTS = 20_000;
 /** How long a program outside the sandbox may run. */
 const MAX_PLAIN_MILLISECONDS = 15_000;
 
-/** How long to wait for a response that must not come. */
-const PATIENCE_MILLISECONDS = 1_000;
-
 export interface SandboxPage {
   /** Runs a program in the sandbox until it ends. */
   run(program: string, options: Partial<RunOptions>): Promise<RunEvent[]>;
@@ -25,8 +22,10 @@ export interface SandboxPage {
   runPlain(program: string, address: string): Promise<RunEvent[]>;
   /** Starts a live application, and returns its responses to a call and to a request. */
   callLive(directory: string): Promise<unknown[]>;
-  /** Greets a document as the page does. @returns whether it responds */
-  greet(selector: string): Promise<boolean>;
+  /** Greets a document as the page does. */
+  greet(selector: string): void;
+  /** The latest response to a greeting. */
+  greeted?: unknown;
   /** Adds a frame. @param sandbox its attribute; none for a frame without a sandbox */
   addFrame(address: string, id: string, sandbox?: string): Promise<void>;
   closeSandboxes(): void;
@@ -110,11 +109,9 @@ const page: SandboxPage = {
   greet(selector) {
     const frame = document.querySelector<HTMLIFrameElement>(selector)!;
     const {port1, port2} = new MessageChannel();
+    page.greeted = undefined;
+    port1.onmessage = ({data}: MessageEvent<unknown>) => void (page.greeted = data);
     frame.contentWindow!.postMessage(GREETING, '*', [port2]);
-    return new Promise((resolve) => {
-      port1.onmessage = () => resolve(true);
-      setTimeout(() => resolve(false), PATIENCE_MILLISECONDS);
-    });
   },
   addFrame(address, id, sandbox) {
     const frame = document.createElement('iframe');
