@@ -37,6 +37,10 @@ type SiteName = 'site' | 'variant';
 /** How a test goes to a page. */
 export type Go = (page: Page, path: string) => Promise<void>;
 
+interface Tagged {
+  readonly tag: string | string[];
+}
+
 /** A page as it was built, or one whose application runs. */
 type World = 'held back' | 'running';
 
@@ -118,17 +122,25 @@ export function variantOrigin(): string {
 /**
  * Registers tests twice: on pages as they were built, where the application must not come, and where it runs. For features
  * that need no application, and stay when there is one.
+ *
+ * @param define registers the tests; `smoke` is the tag `SMOKE`, which those with the application do not get
  */
-export function inBothWorlds(define: (go: Go) => void): void {
-  for (const [world, go] of [
-    ['held back', visit],
-    ['running', open],
-  ] as const) {
+export function inBothWorlds(define: (go: Go, smoke: Tagged) => void): void {
+  const worlds: readonly (readonly [World, Go, Tagged])[] = [
+    ['held back', visit, SMOKE],
+    ['running', open, {tag: []}],
+  ];
+  for (const [world, go, smoke] of worlds) {
     test.describe(world, () => {
       test.use({world});
-      define(go);
+      define(go, smoke);
     });
   }
+}
+
+/** Tags in one object, for a test with several. */
+export function tagged(...all: readonly Tagged[]): {tag: string[]} {
+  return {tag: all.flatMap(({tag}) => tag)};
 }
 
 /** Pages find none, as in a private window of some browsers. */
