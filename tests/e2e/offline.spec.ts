@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {bundleWorker} from '../../plugins/offline/bundle';
 import type {HttpServer} from '../support/httpServer';
 import {type Instead, startServer} from '../support/siteServer';
-import {expect, hydrated, listening, test as base} from '../support/test';
+import {expect, hydrated, listening, SMOKE, test as base} from '../support/test';
 
 interface Network {
   readonly origin: string;
@@ -109,7 +109,7 @@ test('the page that was open when the worker came is kept with its files, which 
   await expect(page.getByRole('heading', {level: 1})).toBeVisible();
 });
 
-test('a page that was not visited says that there is no network', async ({page, network}) => {
+test('a page that was not visited says that there is no network', SMOKE, async ({page, network}) => {
   await visitFirst(page, '/docs');
   await goOffline(page, network);
   await page.goto('/docs/why-wing');
@@ -333,12 +333,23 @@ test('the page on analytics lists the caches', async ({page}) => {
 
 test('a page that is only rendered ahead brings no worker', async ({page, network}) => {
   await page.addInitScript(() => {
-    Object.defineProperty(document, 'prerendering', {value: true});
+    Object.defineProperty(document, 'prerendering', {value: true, configurable: true});
   });
+  await page.clock.install();
   await page.goto('/docs');
   await listening(page);
-  await page.waitForTimeout(6000);
-  expect(network.takeRequests()).not.toContain('/service-worker.js');
+  await page.waitForLoadState('networkidle');
+  network.takeRequests();
+  await page.clock.runFor(60_000);
+  await page.evaluate(() => new Promise((resolve) => requestIdleCallback(resolve)));
+  expect(network.takeRequests()).toEqual([]);
+
+  await page.evaluate(() => {
+    Object.defineProperty(document, 'prerendering', {value: false});
+    document.dispatchEvent(new Event('prerenderingchange'));
+  });
+  await page.clock.runFor(60_000);
+  await expect.poll(() => network.takeRequests()).toContain('/service-worker.js');
 });
 
 /** Takes the network away: the server is gone, and the browser knows it. */
@@ -356,7 +367,17 @@ async function visitFirst(page: Page, path: string): Promise<void> {
 async function kept(page: Page, path: string): Promise<void> {
   await expect.poll(() => paths(page), {timeout: 30_000}).toContain(path);
   // Its files come with it, from the browser's own cache.
-  await page.waitForTimeout(500);
+  const files = await page.evaluate(() =>
+    performance.getEntriesByType('resource').map(({name}) => new URL(name).pathname),
+  );
+  const named = files.filter((file) => /^\/assets\/.*\.(?:js|css|woff2)$/.test(file));
+  expect(named.length).toBeGreaterThan(0);
+  await expect
+    .poll(async () => {
+      const all = await paths(page);
+      return named.filter((file) => !all.includes(file));
+    })
+    .toEqual([]);
 }
 
 /** Paths of everything that is kept. */

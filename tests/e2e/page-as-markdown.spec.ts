@@ -5,19 +5,19 @@ import {expect, inBothWorlds, test, visit} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 
-const markdown = readFileSync(join(__dirname, `../../build${PAGE}.md`), 'utf8');
+const readMarkdown = () => readFileSync(join(__dirname, `../../build${PAGE}.md`), 'utf8');
 
 test.describe('Copy page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  inBothWorlds((go) => {
-    test('puts the Markdown of the page on the clipboard', async ({page}) => {
+  inBothWorlds((go, smoke) => {
+    test('puts the Markdown of the page on the clipboard', smoke, async ({page}) => {
       await go(page, PAGE);
       const button = page.getByRole('button', {name: 'Copy page'});
       await button.focus();
       await page.keyboard.press('Enter');
       await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      expect(await readClipboard(page)).toBe(markdown);
+      expect(await readClipboard(page)).toBe(readMarkdown());
     });
   });
 
@@ -26,7 +26,7 @@ test.describe('Copy page', () => {
     await visit(page, PAGE);
     await page.getByRole('button', {name: 'Copy page'}).click();
     await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-    expect(await readClipboard(page)).toBe(markdown);
+    expect(await readClipboard(page)).toBe(readMarkdown());
   });
 
   test('says so when it cannot', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, inBothWorlds, open, siteOrigin, test} from '../support/test';
+import {expect, inBothWorlds, open, siteOrigin, SMOKE, test} from '../support/test';
 
 test('leads to a page without loading the site anew', async ({page}) => {
   await open(page, '/docs/index-of-pages');
@@ -23,7 +23,7 @@ inBothWorlds((go) => {
   });
 });
 
-test('is reached from the footer and leads on without JavaScript', async ({browser}) => {
+test('is reached from the footer and leads on without JavaScript', SMOKE, async ({browser}) => {
   const context = await browser.newContext({javaScriptEnabled: false, baseURL: siteOrigin()});
   const page = await context.newPage();
   await page.goto('/docs/why-wing');

@@ -1,7 +1,7 @@
 /** What comes out of a printer: no menus, the addresses of links, what is folded on the screen, and whole sections. */
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {expect, inBothWorlds, test, visit} from '../support/test';
+import {expect, inBothWorlds, SMOKE, test, visit} from '../support/test';
 
 test.describe('a page on paper', () => {
   test.use({colorScheme: 'dark', viewport: {width: 660, height: 940}});
@@ -50,8 +50,8 @@ test.describe('a page on paper', () => {
   });
 });
 
-inBothWorlds((go) => {
-  test('a section leads to its document for printing', async ({page}) => {
+inBothWorlds((go, smoke) => {
+  test('a section leads to its document for printing', smoke, async ({page}) => {
     await go(page, '/docs/category/core-concepts');
     const opened = page.waitForEvent('popup');
     await page.getByRole('link', {name: 'Print this section'}).click();
@@ -88,7 +88,7 @@ test('a document for printing becomes a PDF with all of its pages', async ({page
 });
 
 for (const path of ['/docs/print', '/docs/print/core-concepts']) {
-  test(`${path} can be used by everyone`, async ({page}) => {
+  test(`${path} can be used by everyone`, SMOKE, async ({page}) => {
     await page.goto(path);
     const problems: string[] = [];
     // The document itself is light, as paper is.
