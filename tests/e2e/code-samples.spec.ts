@@ -2,7 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {readClipboard} from '../support/clipboard';
-import {PHONE, expect, inBothWorlds, test, variantOrigin} from '../support/test';
+import {PHONE, expect, inBothWorlds, siteOrigin, test, variantOrigin} from '../support/test';
 
 const PAGE = '/docs/programs';
 const VERSION = (
@@ -36,7 +36,7 @@ function typeRequests(page: Page): string[] {
   return requests;
 }
 
-inBothWorlds((go) => {
+inBothWorlds((go, smoke) => {
   test.describe('copying', () => {
     test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
@@ -51,15 +51,13 @@ inBothWorlds((go) => {
       expect(copied).toMatch(/log\("spare: \{spare\.list\(\)\.join\(", "\)\}"\);\n\}$/);
       expect(copied).not.toContain('hide-');
       await expect(sample.getByRole('status')).toBeEmpty();
-    });
 
-    test('works from the keyboard', async ({page}) => {
-      await go(page, PAGE);
-      const sample = page.locator('.code-sample').first();
-      await sample.getByRole('button', {name: 'Copy'}).focus();
+      // From the keyboard.
+      const other = page.locator('.code-sample').first();
+      await other.getByRole('button', {name: 'Copy'}).focus();
       await page.keyboard.press('Enter');
-      await expect(sample.getByRole('status')).toHaveText('Copied');
-      await expect(sample.getByRole('button', {name: 'Copy'})).toBeFocused();
+      await expect(other.getByRole('status')).toHaveText('Copied');
+      await expect(other.getByRole('button', {name: 'Copy'})).toBeFocused();
       expect(await readClipboard(page)).toContain('test "greet two visitors" {');
     });
   });
@@ -74,7 +72,8 @@ inBothWorlds((go) => {
     await expect(sample.getByRole('status')).toHaveText('Copying failed');
   });
 
-  test('a button shows the hidden lines', async ({page}) => {
+  test('buttons show the hidden lines, and wrap long ones', async ({page}) => {
+    await page.setViewportSize({width: 390, height: 844});
     await go(page, PAGE);
     const sample = shortened(page);
     const button = sample.getByRole('button', {name: 'Show 5 hidden lines'});
@@ -85,31 +84,24 @@ inBothWorlds((go) => {
     await button.click();
     await expect(sample.getByText('bring cloud;')).toBeHidden();
     await expect(page.getByRole('button', {name: /hidden line/})).toHaveCount(1);
-  });
 
-  test('long lines wrap when the reader wants', async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await go(page, PAGE);
-    const sample = page.locator('.code-sample').first();
+    const wide = page.locator('.code-sample').first();
     const scrolls = () =>
-      sample.locator('pre', {hasText: 'bring cloud'}).evaluate((code) => code.scrollWidth > code.clientWidth);
+      wide.locator('pre', {hasText: 'bring cloud'}).evaluate((code) => code.scrollWidth > code.clientWidth);
     expect(await scrolls()).toBe(true);
-    await sample.getByRole('button', {name: 'Wrap long lines'}).click();
+    await wide.getByRole('button', {name: 'Wrap long lines'}).click();
     expect(await scrolls()).toBe(false);
   });
 
-  test('a program, its output and its mark are one unit', async ({page}) => {
+  test('a program has its output, its mark, and the place of an expected error', async ({page}) => {
     await go(page, PAGE);
-    const sample = page.locator('figure.code-sample').first();
-    await expect(sample.locator('figcaption')).toContainText('main.w');
-    await expect(sample.getByRole('group', {name: 'Output'})).toHaveText(
+    const first = page.locator('figure.code-sample').first();
+    await expect(first.locator('figcaption')).toContainText('main.w');
+    await expect(first.getByRole('group', {name: 'Output'})).toHaveText(
       'preflight: the application is built for every visitor\ninflight: visit 10\ninflight: visit 11',
     );
-    await expect(sample.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
-  });
+    await expect(first.getByText(`tested with Wing ${VERSION}`, {exact: true})).toBeVisible();
 
-  test('an expected error shows its message and the place that the compiler named', async ({page}) => {
-    await go(page, PAGE);
     const sample = sampleWith(page, 'uploads.put("logo.svg", "<svg/>");');
     await expect(sample.getByRole('group', {name: 'Error'})).toContainText(
       'Cannot call into inflight phase while preflight',
@@ -121,21 +113,8 @@ inBothWorlds((go) => {
   });
 
   test.describe('types', () => {
-    test('are not asked for before a reader reaches for one, and then once', async ({page}) => {
-      const requests = typeRequests(page);
-      await go(page, PAGE);
-      await page.waitForLoadState('networkidle');
-      expect(requests).toEqual([]);
-      for (const at of [0, 1]) {
-        const sample = page.locator('.code-sample').nth(at);
-        await sample.getByRole('button', {name: 'Walk through the types'}).click();
-        await expect(page.getByRole('tooltip')).toBeVisible();
-      }
-      expect(requests).toHaveLength(1);
-    });
-
-    test('show under the mouse, which can go over to them', async ({page}) => {
-      await go(page, PAGE);
+    test('show under the mouse, which can go over to them', smoke, async ({page}) => {
+      await go(page, `${siteOrigin()}/docs/learn/counters`);
       const sample = page.locator('.code-sample').first();
       await sample.getByText('visits', {exact: false}).first().hover();
       const name = typedName(sample, 'visits');
@@ -143,15 +122,22 @@ inBothWorlds((go) => {
       const hint = page.getByRole('tooltip');
       await expect(hint).toContainText('preflight visits: class Counter');
       await expect(name).toHaveAccessibleDescription(/preflight visits: class Counter/);
+      await page.clock.install();
       await hint.hover();
-      await page.waitForTimeout(500);
+      // What leaves a name takes its types away, a moment later.
+      await page.clock.runFor(10_000);
       await expect(hint).toBeVisible();
       await page.getByRole('heading', {level: 1}).hover();
       await expect(hint).toBeHidden();
     });
 
-    test('are walked through by keyboard', async ({page}) => {
+    test('are walked through by keyboard, from the first line that shows, and asked for once', async ({
+      page,
+    }) => {
+      const requests = typeRequests(page);
       await go(page, PAGE);
+      await page.waitForLoadState('networkidle');
+      expect(requests).toEqual([]);
       const sample = page.locator('.code-sample').first();
       const button = sample.getByRole('button', {name: 'Walk through the types'});
       await button.focus();
@@ -176,17 +162,15 @@ inBothWorlds((go) => {
       await expect(button).toBeFocused();
       await expect(button).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByRole('tooltip')).toBeHidden();
-    });
 
-    test('are walked through from the first line that shows', async ({page}) => {
-      await go(page, PAGE);
-      const sample = shortened(page);
-      const button = sample.getByRole('button', {name: 'Walk through the types'});
-      await button.click();
-      await expect(typedName(sample, 'save')).toBeFocused();
-      await button.click();
-      await expect(button).toHaveAttribute('aria-pressed', 'false');
+      const short = shortened(page);
+      const other = short.getByRole('button', {name: 'Walk through the types'});
+      await other.click();
+      await expect(typedName(short, 'save')).toBeFocused();
+      await other.click();
+      await expect(other).toHaveAttribute('aria-pressed', 'false');
       await expect(page.getByRole('tooltip')).toBeHidden();
+      expect(requests).toHaveLength(1);
     });
 
     test('show at a tap', PHONE, async ({page}) => {

@@ -1,12 +1,12 @@
 import type {Page} from '@playwright/test';
 import {
   BOTH,
-  SMOKE,
   expect,
   inBothWorlds,
   isPhone,
   openMainMenu,
   storageKey,
+  tagged,
   test,
   visit,
   WEBKIT,
@@ -14,46 +14,43 @@ import {
 
 const SWITCH = {name: /^Switch between dark and light mode/};
 
-inBothWorlds((go) => {
-  for (const colorScheme of ['light', 'dark'] as const) {
-    test(`follows a system that prefers ${colorScheme}`, async ({page}) => {
-      await page.emulateMedia({colorScheme});
-      await go(page, '/');
-      await expectTheme(page, colorScheme, 'system');
-      const other = colorScheme === 'light' ? 'dark' : 'light';
-      await page.emulateMedia({colorScheme: other});
-      await expectTheme(page, other, 'system');
-    });
-  }
+inBothWorlds((go, smoke) => {
+  test('follows the system', async ({page}) => {
+    await page.emulateMedia({colorScheme: 'light'});
+    await go(page, '/');
+    await expectTheme(page, 'light', 'system');
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expectTheme(page, 'dark', 'system');
+  });
 
-  test(
-    'goes from system to light, to dark and back, and remembers',
-    {tag: [SMOKE.tag, BOTH.tag]},
-    async ({page}) => {
-      await page.emulateMedia({colorScheme: 'dark'});
-      await go(page, '/');
-      const key = await storageKey(page, 'theme');
-      const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-      await showSwitch(page);
+  test('goes from system to light, to dark and back, and remembers', tagged(BOTH, WEBKIT, smoke), async ({page}) => {
+    await page.emulateMedia({colorScheme: 'dark'});
+    await go(page, '/');
+    const key = await storageKey(page, 'theme');
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+    await showSwitch(page);
+    const button = page.getByRole('button', SWITCH);
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
 
-      await page.getByRole('button', SWITCH).click();
-      await expectTheme(page, 'light', 'light');
-      expect(await stored()).toBe('light');
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expectTheme(page, 'light', 'light');
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+    expect(await stored()).toBe('light');
 
-      await page.getByRole('button', SWITCH).click();
-      await expectTheme(page, 'dark', 'dark');
-      expect(await stored()).toBe('dark');
+    await button.click();
+    await expectTheme(page, 'dark', 'dark');
+    expect(await stored()).toBe('dark');
 
       await page.emulateMedia({colorScheme: 'light'});
       await go(page, '/');
       await expectTheme(page, 'dark', 'dark');
 
-      await showSwitch(page);
-      await page.getByRole('button', SWITCH).click();
-      await expectTheme(page, 'light', 'system');
-      expect(await stored()).toBeNull();
-    },
-  );
+    await showSwitch(page);
+    await button.click();
+    await expectTheme(page, 'light', 'system');
+    expect(await stored()).toBeNull();
+  });
 
   test('changes in all tabs at once', async ({page, context}) => {
     const other = await context.newPage();
@@ -65,32 +62,6 @@ inBothWorlds((go) => {
     await expectTheme(other, 'light', 'light');
     await page.getByRole('button', SWITCH).click();
     await expectTheme(other, 'dark', 'dark');
-  });
-
-  test('can be changed from the keyboard', WEBKIT, async ({page}) => {
-    await go(page, '/');
-    await showSwitch(page);
-    await page.getByRole('button', SWITCH).focus();
-    await page.keyboard.press('Enter');
-    await expectTheme(page, 'light', 'light');
-  });
-
-  test('is dark where the browser states no preference', async ({page}) => {
-    await page.addInitScript(() => {
-      const ask = window.matchMedia.bind(window);
-      window.matchMedia = (query) => (query.includes('prefers-color-scheme') ? ask('not all') : ask(query));
-    });
-    await go(page, '/');
-    await expectTheme(page, 'dark', 'system');
-  });
-
-  test('says which one is on', BOTH, async ({page}) => {
-    await go(page, '/');
-    await showSwitch(page);
-    const button = page.getByRole('button', SWITCH);
-    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
-    await button.click();
-    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
   });
 
   test('is what the address asks for, which is not kept', async ({page}) => {
@@ -126,13 +97,9 @@ test('does not set thousands of elements moving where less motion is wanted', as
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false, colorScheme: 'light'});
 
-  test('is dark', async ({page}) => {
+  test('is dark, with no switch that does nothing', async ({page}) => {
     await page.goto('/docs');
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
-  });
-
-  test('has no switch that does nothing', async ({page}) => {
-    await page.goto('/docs');
     await expect(page.getByRole('button', SWITCH)).toBeHidden();
   });
 });

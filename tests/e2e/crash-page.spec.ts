@@ -1,9 +1,7 @@
-import {expect, open, startApplication, test, variantOrigin, visit} from '../support/test';
-
-test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
+import {expect, open, SMOKE, startApplication, test, variantOrigin, visit} from '../support/test';
 
 test('names the error and its causes, and tries again', async ({page}) => {
-  await open(page, '/crash');
+  await open(page, `${variantOrigin()}/crash`);
   await page.getByRole('button', {name: 'Light the fuse'}).click();
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
@@ -17,7 +15,7 @@ test('names the error and its causes, and tries again', async ({page}) => {
   await expect(page).toHaveTitle('Crash | Wing');
 });
 
-test('stands within the site when a page crashes before its layout', async ({page}) => {
+test('stands within the site when a page crashes before its layout', SMOKE, async ({page}) => {
   await open(page, '/docs');
   await page.evaluate(() => {
     const stringify = JSON.stringify;
@@ -27,7 +25,7 @@ test('stands within the site when a page crashes before its layout', async ({pag
       if (typeof value !== 'object' || value === null || !('__comp' in value)) return stringify(value);
       throw new Error('No parts', {cause: new Error('All broken')});
     };
-    document.querySelector<HTMLElement>('a[href="/crash"]')?.click();
+    document.querySelector<HTMLElement>('a[href="/docs/why-wing"]')?.click();
   });
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
   await expect(page).toHaveTitle('Page Error');
@@ -35,12 +33,12 @@ test('stands within the site when a page crashes before its layout', async ({pag
   await expect(page.locator('.navbar')).toHaveCount(1);
   await page.evaluate(() => (window as unknown as {repair: () => void}).repair());
   await page.getByRole('button', {name: 'Try again'}).click();
-  await expect(page.getByRole('button', {name: 'Light the fuse'})).toBeVisible();
+  await expect(page.getByRole('heading', {level: 1, name: 'What is Wing?'})).toBeVisible();
 });
 
 test('names the item of the navbar that failed', async ({page}) => {
   await page.addInitScript(() => Object.assign(window, {breakNavbar: true}));
-  await visit(page, '/docs');
+  await visit(page, `${variantOrigin()}/docs`);
   await startApplication(page);
   await expect(page.getByRole('heading', {level: 1, name: 'This page crashed'})).toBeVisible();
   const message = page.getByText('A theme navbar item failed to render.');

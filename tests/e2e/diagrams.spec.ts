@@ -8,15 +8,15 @@ const DESCRIBED = '/docs/concepts/simulator';
 const diagram = (page: Page) => page.locator('figure:has(svg[aria-label^="Diagram: "])').first();
 const pictures = (page: Page) => diagram(page).getByRole('img', {name: /^Diagram: /});
 
-inBothWorlds((go) => {
+inBothWorlds((go, smoke) => {
   for (const path of [LARGEST, DESCRIBED]) {
     test(`${path} draws its diagram for the width of the screen, and nothing scrolls sideways`, async ({
       page,
     }) => {
       const widths = [];
+      await go(page, path);
       for (const width of [1440, 390, 320]) {
         await page.setViewportSize({width, height: 844});
-        await go(page, path);
         await expect(pictures(page)).toHaveCount(1);
         await expect(pictures(page)).toBeVisible();
         const overflow = await diagram(page).evaluate((figure) => [
@@ -33,9 +33,10 @@ inBothWorlds((go) => {
 
   test('has its text in the colours of the theme, large enough to read', PHONE, async ({page}) => {
     const colours = [];
+    await go(page, LARGEST);
     for (const colorScheme of ['light', 'dark'] as const) {
       await page.emulateMedia({colorScheme});
-      await go(page, LARGEST);
+      await expect(page.locator('html')).toHaveAttribute('data-theme', colorScheme);
       const texts = await pictures(page)
         .locator('text')
         .evaluateAll((all) =>
@@ -51,7 +52,7 @@ inBothWorlds((go) => {
     expect(colours[0]).not.toBe(colours[1]);
   });
 
-  test('says the same in words, which the keyboard opens', async ({page}) => {
+  test('says the same in words, which the keyboard opens', smoke, async ({page}) => {
     await go(page, LARGEST);
     const words = diagram(page).getByText('The diagram in words');
     await expect(diagram(page).getByRole('listitem').first()).toBeHidden();

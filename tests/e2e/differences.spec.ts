@@ -14,7 +14,7 @@ const difference = (page: Page, file: string) =>
 test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
 inBothWorlds((go) => {
-  test('Copy on a difference gives the whole new file', async ({page}) => {
+  test('Copy on a difference gives the whole new file, and its other lines can be shown', async ({page}) => {
     await go(page, CHAPTER);
     const storage = difference(page, 'storage.w');
     await expect(storage.getByText('unchanged').first()).toBeVisible();
@@ -23,11 +23,7 @@ inBothWorlds((go) => {
     // The marks of parts that pages show are no part of the program.
     const program = file.replace(/^ *\/\/ #(?:end)?region.*\n/gm, '').trimEnd();
     expect(await readClipboard(page)).toBe(program);
-  });
 
-  test('the lines that are left out can be shown', async ({page}) => {
-    await go(page, CHAPTER);
-    const storage = difference(page, 'storage.w');
     const hidden = storage.locator('.line-hidden').first();
     await expect(hidden).toBeHidden();
     await storage.getByRole('button', {name: /^Show \d+ hidden lines$/}).click();

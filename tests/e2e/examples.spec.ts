@@ -1,5 +1,5 @@
 import {readClipboard} from '../support/clipboard';
-import {BOTH, expect, hydrated, inBothWorlds, open, test, visit} from '../support/test';
+import {BOTH, expect, hydrated, inBothWorlds, open, SMOKE, test, visit} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const LIST = '/docs/examples';
@@ -8,16 +8,13 @@ const option = (page: Page, group: string, name: string): Locator =>
   page.getByRole('group', {name: group}).getByRole('checkbox', {name});
 
 test.describe('the list of examples', () => {
-  test('shows every example, with a link to its page or to where it is', async ({page}) => {
+  test('takes one value of a group as enough, and wants every group to agree', BOTH, async ({page}) => {
     await open(page, LIST);
     await expect(cards(page)).toHaveCount(7);
     await expect(page.getByRole('link', {name: 'Redis as a cache'})).toHaveAttribute('href', `${LIST}/redis`);
     const tutorial = page.getByRole('link', {name: 'Introduction to Wing', exact: true});
     await expect(tutorial).toHaveAttribute('href', 'https://learn.winglang.io/learn');
-  });
-
-  test('takes one value of a group as enough, and wants every group to agree', BOTH, async ({page}) => {
-    await open(page, LIST);
+    await expect(option(page, 'Type', 'Interactive tutorial 2')).toBeVisible();
     await option(page, 'Cloud resource', 'Counter').check();
     await expect(page.getByRole('status')).toHaveText('1 of 7 examples');
     await option(page, 'Cloud resource', 'Redis instance').check();
@@ -25,16 +22,11 @@ test.describe('the list of examples', () => {
     await option(page, 'Platform', 'AWS (Terraform)').check();
     await expect(cards(page)).toHaveCount(1);
     await expect(page.getByRole('link', {name: 'Static website with a counter'})).toBeVisible();
-  });
-
-  test('counts what each filter would show', async ({page}) => {
-    await open(page, LIST);
-    await expect(option(page, 'Type', 'Interactive tutorial 2')).toBeVisible();
-    await option(page, 'Platform', 'AWS CDK').check();
+    // Each filter has the number of what it would show.
     await expect(option(page, 'Type', 'Interactive tutorial 0')).toBeVisible();
   });
 
-  test('keeps the filters in the address, through back, forward and reload', async ({page}) => {
+  test('keeps the filters in the address, through back, forward and reload', SMOKE, async ({page}) => {
     await open(page, LIST);
     await option(page, 'Cloud resource', 'Queue').check();
     await expect(page).toHaveURL(`${LIST}?resource=queue`);
@@ -73,14 +65,6 @@ test.describe('the list of examples', () => {
   });
 
   test.describe('brings the application', () => {
-    test('with a press, which is done once', async ({page}) => {
-      await visit(page, LIST);
-      await option(page, 'Cloud resource', 'Queue').click();
-      await hydrated(page);
-      await expect(page).toHaveURL(`${LIST}?resource=queue`);
-      await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
-    });
-
     test('with a key, which is pressed once and leaves the focus', async ({page}) => {
       await visit(page, LIST);
       const queue = option(page, 'Cloud resource', 'Queue');
@@ -116,7 +100,7 @@ test.describe('the list of examples', () => {
 
 test.describe('the page of an example', () => {
   test('has the program, highlighted, and the way back', async ({page}) => {
-    await open(page, `${LIST}/basic-auth-api`);
+    await visit(page, `${LIST}/basic-auth-api`);
     await expect(page).toHaveTitle(/^API behind basic authentication/);
     const program = page.getByRole('article').locator('pre').first();
     await expect(program).toContainText('class BasicAuth {');
@@ -130,9 +114,9 @@ test.describe('the page of an example', () => {
     await expect(page).toHaveURL(LIST);
   });
 
-  test('copies the whole program', async ({page, context}) => {
+  test('copies the whole program', SMOKE, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
-    await open(page, `${LIST}/processing-messages-in-a-queue`);
+    await visit(page, `${LIST}/processing-messages-in-a-queue`);
     const block = page.locator('.code-sample[data-lang="wing"]').first();
     await block.getByRole('button', {name: 'Copy'}).click();
     const copied = await readClipboard(page);
@@ -142,26 +126,21 @@ test.describe('the page of an example', () => {
   });
 
   test('of Redis has no command that cannot work', async ({page}) => {
-    await open(page, `${LIST}/redis`);
+    await visit(page, `${LIST}/redis`);
     await expect(page.getByText("This program doesn't compile on its own")).toBeVisible();
     await expect(page.getByText(/wing (it|test|compile)|git clone/)).toHaveCount(0);
     await expect(page.getByRole('img', {name: 'What Redis as a cache consists of'})).toBeVisible();
   });
 
-  test('exists only for what is here', async ({page}) => {
-    const response = await page.goto(`${LIST}/introduction-to-wing`);
-    expect(response?.status()).toBe(404);
-  });
-
   test('does not scroll sideways', BOTH, async ({page}) => {
-    await open(page, `${LIST}/quick-share`);
+    await visit(page, `${LIST}/quick-share`);
     const overflow = await page.evaluate(() => document.documentElement.scrollWidth - window.innerWidth);
     expect(overflow).toBeLessThanOrEqual(0);
   });
 });
 
-inBothWorlds((go) => {
-  test('changes the command and the drawing with the platform', async ({page}) => {
+inBothWorlds((go, smoke) => {
+  test('changes the command and the drawing with the platform', smoke, async ({page}) => {
     await go(page, `${LIST}/deploy-a-static-website`);
     const drawing = page.getByRole('img', {name: /^Resources: /});
     await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();

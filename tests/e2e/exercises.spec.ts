@@ -1,6 +1,6 @@
 import {readFileSync} from 'node:fs';
 import type {Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, PHONE, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, tagged, test} from '../support/test';
 
 /** A tutorial with an exercise, and one with questions. */
 const EXERCISE = '/docs/learn/hello-world';
@@ -19,9 +19,13 @@ async function solve(page: Page): Promise<void> {
   await expect(status(page)).toHaveText(/^Solved: (\d+) of \1 tests? pass/);
 }
 
-inBothWorlds((go) => {
-  test('an exercise fails as it is given, and is solved with the keyboard alone', BOTH, async ({page}) => {
+inBothWorlds((go, smoke) => {
+  const tags = tagged(BOTH, smoke);
+  test('an exercise fails as it is given, and is solved with the keyboard alone', tags, async ({page}) => {
     await go(page, EXERCISE);
+    const entry = page.locator('[data-sidebar] a[href$="/docs/learn/hello-world"]');
+    const star = () => entry.evaluate((link) => getComputedStyle(link, '::after').content);
+    expect(await star()).toBe('none');
     await expect(exercise(page)).toContainText('an exercise: a test fails until you solve it');
     await exercise(page).getByRole('button', {name: 'Edit and check'}).press('Enter');
     await expect(status(page)).toHaveText(/^Not solved yet: \d+ of \d+ tests? pass/);
@@ -33,6 +37,15 @@ inBothWorlds((go) => {
     await expect(status(page)).toHaveText(/^Solved: (\d+) of \1 tests? pass/);
     await expect(exercise(page)).toContainText('solved: all its tests pass');
     await expect(exercise(page).getByRole('button', {name: 'Check', exact: true})).toBeFocused();
+    const overflow = await page.evaluate(
+      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
+    );
+    expect(overflow).toBe(0);
+
+    // The sidebar shows it, here and on the next page.
+    await expect.poll(star).toContain('★');
+    await go(page, '/docs/learn/functions');
+    await expect.poll(star).toContain('★');
   });
 
   test('what is solved is kept, exported, reset and imported', async ({page}) => {
@@ -89,28 +102,6 @@ inBothWorlds((go) => {
     }
     await go(page, CONTENTS);
     await expect(page.locator('[data-lesson="deploying"]')).toContainText('solved');
-  });
-
-  test('the sidebar shows what is solved, here and on the next page', async ({page}) => {
-    await go(page, EXERCISE);
-    const entry = page.locator('[data-sidebar] a[href$="/docs/learn/hello-world"]');
-    const star = () => entry.evaluate((link) => getComputedStyle(link, '::after').content);
-    expect(await star()).toBe('none');
-    await solve(page);
-    await expect.poll(star).toContain('★');
-    await page.locator('[data-sidebar]').getByRole('link', {name: 'Functions', exact: true}).click();
-    await expect(page).toHaveURL(/functions$/);
-    await expect.poll(star).toContain('★');
-  });
-
-  test('fits a screen of 390 pixels', PHONE, async ({page}) => {
-    await page.setViewportSize({width: 390, height: 844});
-    await go(page, EXERCISE);
-    await solve(page);
-    const overflow = await page.evaluate(
-      () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
-    );
-    expect(overflow).toBe(0);
   });
 });
 

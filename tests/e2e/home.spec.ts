@@ -1,18 +1,16 @@
-import {BOTH, expect, inBothWorlds, open, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, SMOKE, tagged, test, visit} from '../support/test';
 
 test.describe('home page', () => {
   test.beforeEach(async ({page}) => {
-    await open(page, '/');
+    await visit(page, '/');
   });
 
-  test('shows a program with the phase of its lines', async ({page}) => {
+  test('runs its program in the page, and offers the playground', tagged(BOTH, SMOKE), async ({page}) => {
     const program = page.getByRole('group', {name: 'main.w', exact: true});
     await expect(program).toContainText('bring cloud;');
     await expect(program.locator('[data-phase="inflight"]')).toContainText('visits.inc()');
     await expect(program.locator('[data-phase="inflight"]')).not.toContainText('addObject');
-  });
-
-  test('runs its program in the page, and offers the playground', BOTH, async ({page}) => {
+    await expect(page.getByRole('group', {name: 'Report of wing test'})).toContainText('Tests 2 passed (2)');
     const playground = page.getByRole('main').getByRole('link', {name: 'Try it in the browser'});
     await expect(playground).toHaveAttribute('href', '/play');
     const figure = page.locator('figure').first();
@@ -23,10 +21,6 @@ test.describe('home page', () => {
     );
   });
 
-  test('shows the report of the tests', async ({page}) => {
-    await expect(page.getByRole('group', {name: 'Report of wing test'})).toContainText('Tests 2 passed (2)');
-  });
-
   test('names the newest posts of the blog', async ({page}) => {
     const posts = page.getByRole('region', {name: 'From the blog'}).getByRole('listitem');
     await expect(posts).toHaveCount(3);
@@ -35,7 +29,7 @@ test.describe('home page', () => {
   });
 });
 
-inBothWorlds((go) => {
+inBothWorlds((go, smoke) => {
   test.describe('the tabs of the home page', () => {
     test.beforeEach(async ({page}) => {
       await go(page, '/');
@@ -57,7 +51,9 @@ inBothWorlds((go) => {
       await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
     });
 
-    test('shows the output for a target, chosen with the keyboard', async ({page}) => {
+    test('shows the output for a target, chosen with the keyboard', smoke, async ({page}) => {
+      // Each set of tabs is one stop of the keyboard.
+      await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
       const targets = page.getByRole('tablist', {name: 'Target'});
       await targets.getByRole('tab', {name: 'AWS'}).focus();
       await page.keyboard.press('ArrowRight');
@@ -74,10 +70,6 @@ inBothWorlds((go) => {
         'root/Default/Visits',
       );
       await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
-    });
-
-    test('has one tab stop for each set of tabs', async ({page}) => {
-      await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
     });
   });
 });

@@ -2,7 +2,7 @@
  * The way back: the browser keeps a page that is left, and shows it again as it was. Firefox does so here. Chromium's shell without
  * windows keeps none, but says what in the page would have stood against it.
  */
-import type {Page} from '@playwright/test';
+import type {CDPSession, Page} from '@playwright/test';
 import {expect, inBothWorlds, test, visit} from '../support/test';
 
 test.use({
@@ -17,16 +17,16 @@ test.use({
 const FIREFOX = {tag: '@firefox'};
 
 inBothWorlds((go) => {
-  for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
-    test(
-      `${path} is there again as it was left`,
-      go === visit ? FIREFOX : {},
-      async ({page, browserName}) => {
+  test(
+    'pages are there again as they were left',
+    go === visit ? FIREFOX : {},
+    async ({page, browserName}) => {
+      for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
         await go(page, path);
-        expect(await obstacles(page, browserName)).toEqual([]);
-      },
-    );
-  }
+        expect(await obstacles(page, browserName), path).toEqual([]);
+      }
+    },
+  );
 });
 
 test('what would stand against it is told', async ({page, browserName}) => {
@@ -37,7 +37,8 @@ test('what would stand against it is told', async ({page, browserName}) => {
 
 /** Leaves the page and comes back: why it could not be kept. */
 async function obstacles(page: Page, browserName: string): Promise<string[]> {
-  const reasons = browserName === 'chromium' ? await listenForReasons(page) : [];
+  const session = browserName === 'chromium' ? await page.context().newCDPSession(page) : undefined;
+  const reasons = session ? await listenForReasons(session) : [];
   await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
   // A part that is still on its way stands against it, too.
   await page.waitForLoadState('networkidle');
@@ -50,6 +51,7 @@ async function obstacles(page: Page, browserName: string): Promise<string[]> {
   if (await page.evaluate(() => 'isSameDocument' in window)) return [];
   if (browserName !== 'chromium') return ['The page was loaded again.'];
   await expect.poll(() => reasons.length).toBeGreaterThan(0);
+  await session?.detach();
   return reasons.filter(({type}) => type !== 'Circumstantial').map(({reason}) => reason);
 }
 
@@ -58,9 +60,8 @@ interface Reason {
   readonly reason: string;
 }
 
-async function listenForReasons(page: Page): Promise<Reason[]> {
+async function listenForReasons(session: CDPSession): Promise<Reason[]> {
   const reasons: Reason[] = [];
-  const session = await page.context().newCDPSession(page);
   await session.send('Page.enable');
   session.on('Page.backForwardCacheNotUsed', ({notRestoredExplanations}) =>
     reasons.push(...notRestoredExplanations),

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BOTH, expect, forbidStorage, inBothWorlds, test} from '../support/test';
+import {BOTH, expect, forbidStorage, inBothWorlds, tagged, test} from '../support/test';
 
 const CONTENTS = '/docs/learn';
 
@@ -16,7 +16,7 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(next).toBeInViewport();
 }
 
-inBothWorlds((go) => {
+inBothWorlds((go, smoke) => {
   test('shows the tutorials in their groups, and where to start', async ({page}) => {
     await go(page, CONTENTS);
     await expect(place(page)).toContainText(/^\d+ tutorials, about \d+ hours in all/);
@@ -29,7 +29,8 @@ inBothWorlds((go) => {
     await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
   });
 
-  test('remembers what was read to the end, goes on there, and forgets it', BOTH, async ({page}) => {
+  const tags = tagged(BOTH, smoke);
+  test('remembers what was read to the end, goes on there, and forgets it', tags, async ({page}) => {
     await go(page, '/docs/learn/hello-world');
     await readToTheEnd(page);
     await go(page, '/docs/learn/Variables');

@@ -1,13 +1,17 @@
 import type {Page} from '@playwright/test';
 import {PHONE, arrived, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test} from '../support/test';
 
-inBothWorlds((go) => {
-  test('is there below 997 pixels and nowhere else', async ({page}) => {
+inBothWorlds((go, smoke) => {
+  test('is there below 997 pixels and nowhere else, and leads to pages', smoke, async ({page}) => {
     await go(page, '/');
-    await page.setViewportSize({width: 996, height: 800});
-    await expect(toggle(page)).toBeVisible();
     await page.setViewportSize({width: 997, height: 800});
     await expect(toggle(page)).toBeHidden();
+    await page.setViewportSize({width: 996, height: 800});
+    await expect(toggle(page)).toBeVisible();
+    await openMainMenu(page);
+    await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
+    await arrived(page, /\/docs$/);
+    await expect(mainMenu(page)).toBeHidden();
   });
 
   test.describe('on a phone', PHONE, () => {
@@ -22,7 +26,7 @@ inBothWorlds((go) => {
       expect(await back.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
     });
 
-    test('closes on Escape and gives the focus back', async ({page}) => {
+    test('closes on Escape, both levels as well, and gives the focus back', async ({page}) => {
       await go(page, '/docs');
       await toggle(page).focus();
       await page.keyboard.press('Enter');
@@ -30,10 +34,7 @@ inBothWorlds((go) => {
       await page.keyboard.press('Escape');
       await expect(sidebar(page)).toBeHidden();
       await expect(toggle(page)).toBeFocused();
-    });
 
-    test('closes both levels on Escape', async ({page}) => {
-      await go(page, '/docs');
       await openMainMenu(page);
       await page.keyboard.press('Escape');
       await expect(mainMenu(page)).toBeHidden();
@@ -41,15 +42,7 @@ inBothWorlds((go) => {
       await expect(toggle(page)).toBeFocused();
     });
 
-    test('closes when the page behind it is pressed', async ({page}) => {
-      await go(page, '/');
-      await openMainMenu(page);
-      await page.mouse.click(385, 400);
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(toggle(page)).toBeFocused();
-    });
-
-    test('takes the focus and keeps it', async ({page}) => {
+    test('takes the focus and keeps it, and closes when the page behind it is pressed', async ({page}) => {
       await go(page, '/');
       await openMainMenu(page);
       await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
@@ -61,9 +54,12 @@ inBothWorlds((go) => {
         });
         expect(isInside).toBe(true);
       }
+      await page.mouse.click(385, 400);
+      await expect(mainMenu(page)).toBeHidden();
+      await expect(toggle(page)).toBeFocused();
     });
 
-    test('closes on the back button of the browser, which stays on the page', async ({page}) => {
+    test('closes on the back button, and leaves nothing behind in the history', async ({page}) => {
       await go(page, '/docs');
       await page.locator('main a[href^="/docs/"]').first().click();
       await arrived(page, /\/docs\/./);
@@ -72,14 +68,6 @@ inBothWorlds((go) => {
       await page.goBack();
       await expect(mainMenu(page)).toBeHidden();
       await expect(page).toHaveURL(url);
-      await page.goBack();
-      await expect(page).toHaveURL(/\/docs$/);
-    });
-
-    test('leaves nothing behind in the history when it is closed', async ({page}) => {
-      await go(page, '/docs');
-      await page.locator('main a[href^="/docs/"]').first().click();
-      await arrived(page, /\/docs\/./);
       await openMainMenu(page);
       await page.keyboard.press('Escape');
       await expect(mainMenu(page)).toBeHidden();
@@ -87,7 +75,9 @@ inBothWorlds((go) => {
       await expect(page).toHaveURL(/\/docs$/);
     });
 
-    test('closes when the screen becomes as large as a desktop', async ({page}) => {
+    test('closes when the screen becomes as large as a desktop, and when a link is followed', async ({
+      page,
+    }) => {
       await go(page, '/');
       await openMainMenu(page);
       await page.setViewportSize({width: 1200, height: 800});
@@ -95,26 +85,20 @@ inBothWorlds((go) => {
       await page.setViewportSize({width: 390, height: 844});
       await expect(mainMenu(page)).toBeHidden();
       await expect(toggle(page)).toBeVisible();
-    });
 
-    test('closes when a link is followed', async ({page}) => {
-      await go(page, '/');
       await openMainMenu(page);
       await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
-      await expect(page).toHaveURL(/\/docs$/);
+      await arrived(page, /\/docs$/);
       await expect(mainMenu(page)).toBeHidden();
       expect(isPhone(page)).toBe(true);
-      // Straight to the page that the menu was opened on.
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-    });
-
-    test('closes when a link to the same page is followed', async ({page}) => {
-      await go(page, '/docs');
+      // To the page that it is on.
       await openMainMenu(page);
       await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
       await expect(mainMenu(page)).toBeHidden();
       await expect(sidebar(page)).toBeHidden();
+      // Straight to the page that the menu was opened on first.
+      await page.goBack();
+      await expect(page).toHaveURL(/\/$/);
     });
   });
 });

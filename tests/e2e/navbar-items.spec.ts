@@ -3,7 +3,9 @@ import {expect, inBothWorlds, test, variantOrigin} from '../support/test';
 test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
 inBothWorlds((go) => {
-  test('every kind of item is shown, on the right where nothing else is said', async ({page}) => {
+  test('every kind of item is shown, on the right where nothing else is said, and a document leads to its page', async ({
+    page,
+  }) => {
     await go(page, '/docs');
     const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>
       page.locator(side),
@@ -16,10 +18,7 @@ inBothWorlds((go) => {
     // There is one version, so that its list is a link.
     await expect(right!.getByRole('link', {name: 'Next'})).toHaveAttribute('href', '/docs');
     await expect(right!.locator('summary', {hasText: 'English'})).toBeVisible();
-  });
 
-  test('a document leads to its page', async ({page}) => {
-    await go(page, '/docs');
     await page.getByRole('link', {name: 'A document'}).first().click();
     await expect(page).toHaveURL('/docs/second');
   });

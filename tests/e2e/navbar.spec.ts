@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test, WEBKIT} from '../support/test';
+import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, tagged, test, WEBKIT} from '../support/test';
 
 /** The entries in their order. They are written here again, so that a lost one fails. */
 const ENTRIES = [
@@ -37,8 +37,8 @@ const FOOTER: Readonly<Record<string, readonly string[]>> = {
   Project: ['Project status', 'Source code', 'This website'],
 };
 
-inBothWorlds((go) => {
-  test('has its entries in their order', BOTH, async ({page}) => {
+inBothWorlds((go, smoke) => {
+  test('has its entries in their order, and each menu its pages', tagged(BOTH, smoke), async ({page}) => {
     await go(page, '/');
     const list = await entries(page);
     const expected = isPhone(page) ? ENTRIES.filter((name) => !OUTSIDE_OF_MENU.includes(name)) : ENTRIES;
@@ -50,20 +50,26 @@ inBothWorlds((go) => {
       );
     // How many stars there are and which mode is on follow the name.
     expect(names.map((name) => expected.find((entry) => name.startsWith(entry)) ?? name)).toEqual(expected);
-  });
 
-  for (const [label, names] of Object.entries(SUBMENUS)) {
-    test(`${label} has its pages in their order`, BOTH, async ({page}) => {
-      await go(page, '/');
-      const list = await entries(page);
+    for (const [label, pages] of Object.entries(SUBMENUS)) {
       const item = menuOf(list, label);
       await item.locator('summary').focus();
       await page.keyboard.press('Enter');
       const links = item.locator('ul a');
       await expect(links.first()).toBeVisible();
-      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(names);
-    });
-  }
+      expect((await links.allTextContents()).map((text) => text.trim())).toEqual(pages);
+    }
+    await expect(list.getByRole('link', {name: 'Discord'})).toHaveAttribute(
+      'href',
+      /^https:\/\/t\.winglang\.io\/discord$/,
+    );
+    await expect(list.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
+      'href',
+      'https://github.com/winglang/wing',
+    );
+    const box = await page.locator('.navbar').boundingBox();
+    expect(box?.height).toBeLessThanOrEqual(64);
+  });
 
   test('a menu takes the focus as soon as it is open', WEBKIT, async ({page}) => {
     await go(page, '/');
@@ -79,27 +85,7 @@ inBothWorlds((go) => {
     expect(hasFocus).toBe(true);
   });
 
-  test('leads to the chat, the repository and a star outside the site', BOTH, async ({page}) => {
-    await go(page, '/');
-    const list = await entries(page);
-    await expect(list.getByRole('link', {name: 'Discord'})).toHaveAttribute(
-      'href',
-      /^https:\/\/t\.winglang\.io\/discord$/,
-    );
-    await expect(list.getByRole('link', {name: 'GitHub'})).toHaveAttribute(
-      'href',
-      'https://github.com/winglang/wing',
-    );
-    await expect(list.getByRole('link', {name: /^Star us/})).toBeVisible();
-  });
-
-  test('is at most 64 pixels high', BOTH, async ({page}) => {
-    await go(page, '/');
-    const box = await page.locator('.navbar').boundingBox();
-    expect(box?.height).toBeLessThanOrEqual(64);
-  });
-
-  test('begins with a link that skips it', BOTH, async ({page}) => {
+  test('begins with a link that skips it', tagged(BOTH, smoke), async ({page}) => {
     await go(page, '/docs');
     await page.keyboard.press('Tab');
     const skip = page.getByRole('link', {name: 'Skip to main content'});
@@ -109,23 +95,20 @@ inBothWorlds((go) => {
     expect(await page.evaluate(() => Boolean(document.activeElement?.closest('.navbar')))).toBe(false);
   });
 
-  test('opens a menu where the pointer rests, and closes it when it leaves', async ({page}) => {
-    await go(page, '/');
-    const item = menuOf(page.locator('.navbar__inner'), 'Explore');
-    const link = item.getByRole('link', {name: 'Examples'});
-    await expect(link).toBeHidden();
-    await item.locator('summary').hover();
-    await expect(link).toBeVisible();
-    await page.mouse.move(700, 600);
-    await expect(link).toBeHidden();
-  });
-
-  test('closes a menu on Escape, where the focus leaves it, and on a press elsewhere', async ({page}) => {
+  test('opens a menu where the pointer rests, and closes it on Escape, where the focus leaves it, and on a press elsewhere', async ({
+    page,
+  }) => {
     await go(page, '/');
     const [explore, community] = ['Explore', 'Community & Support'].map((label) =>
       menuOf(page.locator('.navbar__inner'), label),
     );
     const link = explore!.getByRole('link', {name: 'Examples'});
+    await expect(link).toBeHidden();
+    await explore!.locator('summary').hover();
+    await expect(link).toBeVisible();
+    await page.mouse.move(700, 600);
+    await expect(link).toBeHidden();
+
     const openByKeyboard = async () => {
       await explore!.locator('summary').focus();
       await page.keyboard.press('Enter');

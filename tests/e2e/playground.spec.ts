@@ -4,7 +4,7 @@ import {writeLink} from '../../src/playground/share/link';
 import {axeProblems, type Theme} from '../a11y/visit';
 import {readClipboard} from '../support/clipboard';
 import {replaceText} from '../support/codeEditor';
-import {PHONE, expect, forbidStorage, open, test} from '../support/test';
+import {PHONE, SMOKE, expect, forbidStorage, open, tagged, test} from '../support/test';
 
 const PATH = '/play';
 
@@ -151,7 +151,7 @@ test.describe('on a wide screen', () => {
     await expect(alert).toHaveCount(0);
   });
 
-  test('proposes names while the reader types, and mends what stands before them', async ({page}) => {
+  test('proposes names while the reader types, and mends what stands before them', SMOKE, async ({page}) => {
     await openPlayground(page);
     await write(page, OPTIONAL);
     await editor(page).press('ControlOrMeta+End');
@@ -166,15 +166,16 @@ test.describe('on a wide screen', () => {
     await openPlayground(page);
     await write(page, OPTIONAL);
     await editor(page).press('ControlOrMeta+End');
+    await page.clock.install();
     await page.keyboard.type('files.addO');
     await expect.poll(() => waiting.length).toBeGreaterThan(0);
     // The editor asks a moment after the last key.
-    await page.waitForTimeout(500);
+    await page.clock.runFor(1_000);
     waiting.forEach((go) => go());
     await expect(page.getByRole('option', {name: /addObject/})).toBeVisible();
   });
 
-  test('runs the tests one by one and shows the line of an error', FIREFOX, async ({page}) => {
+  test('runs the tests one by one and shows the line of an error', tagged(SMOKE, FIREFOX), async ({page}) => {
     await openPlayground(page);
     await write(page, FAILING);
     await editor(page).press('ControlOrMeta+Enter');
@@ -203,7 +204,7 @@ test.describe('on a wide screen', () => {
     await expect(page.locator('iframe')).toHaveCount(0);
   });
 
-  test('keeps a program running, which answers', FIREFOX, async ({page}) => {
+  test('keeps a program running, which answers', tagged(SMOKE, FIREFOX), async ({page}) => {
     await openPlayground(page);
     await write(page, LIVE);
     await page.getByRole('checkbox', {name: 'Keep running'}).check();
@@ -296,7 +297,7 @@ test.describe('on a wide screen', () => {
     await expect(editor(page)).not.toBeFocused();
   });
 
-  test('adds, renames and deletes files', async ({page}) => {
+  test('adds, renames and deletes files', SMOKE, async ({page}) => {
     await openPlayground(page);
     const files = page.getByRole('list', {name: 'Files'});
     const name = dialog(page).getByRole('textbox');
@@ -324,7 +325,7 @@ test.describe('on a wide screen', () => {
     await expect(files.getByRole('button')).toHaveText(['main.w']);
   });
 
-  test('shares a program by a link, which does not run by itself', async ({page, context}) => {
+  test('shares a program by a link, which does not run by itself', SMOKE, async ({page, context}) => {
     await context.grantPermissions(['clipboard-read', 'clipboard-write']);
     await openPlayground(page);
     await write(page, 'log("shared ☁");');

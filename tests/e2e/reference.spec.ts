@@ -2,30 +2,35 @@ import {BOTH, PHONE, expect, inBothWorlds, open, test} from '../support/test';
 
 const BUCKET = '/docs/api/standard-library/cloud/bucket';
 
-inBothWorlds((go) => {
-  test('the index at the top leads to a member', async ({page}) => {
-    await go(page, BUCKET);
-    await page.getByRole('navigation', {name: 'Members'}).getByRole('link', {name: 'putJson()'}).click();
-    await expect(page).toHaveURL(/#putjson$/);
-    await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
-  });
-
+inBothWorlds((go, smoke) => {
   test('a link to an option opens the fold that it stands in', BOTH, async ({page}) => {
     await go(page, `${BUCKET}#bucketprops-cors`);
     const option = page.locator('[id="bucketprops-cors"]');
     await expect(option).toBeInViewport();
     await expect(option).toContainText('cors: bool?');
+    // Every option has a link that can be copied.
+    const link = page.getByRole('link', {name: 'Direct link to public', exact: true});
+    await link.focus();
+    await expect(link).toHaveAttribute('href', '#bucketprops-public');
+    await expect(link).toHaveCSS('opacity', '1');
   });
 
-  test('a link that is followed inside the page opens folds too', async ({page}) => {
-    await go(page, BUCKET);
-    const option = page.locator('[id="bucketprops-public"]');
-    await expect(option).toBeHidden();
-    await page.evaluate(() => {
-      window.location.hash = 'bucketprops-public';
-    });
-    await expect(option).toBeInViewport();
-  });
+  test(
+    'the index at the top leads to a member, and a link inside the page opens folds',
+    smoke,
+    async ({page}) => {
+      await go(page, BUCKET);
+      await page.getByRole('navigation', {name: 'Members'}).getByRole('link', {name: 'putJson()'}).click();
+      await expect(page).toHaveURL(/#putjson$/);
+      await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
+      const option = page.locator('[id="bucketprops-public"]');
+      await expect(option).toBeHidden();
+      await page.evaluate(() => {
+        window.location.hash = 'bucketprops-public';
+      });
+      await expect(option).toBeInViewport();
+    },
+  );
 
   test('a type leads to its entry, on another page as well', async ({page}) => {
     await go(page, `${BUCKET}#new`);
@@ -33,14 +38,6 @@ inBothWorlds((go) => {
     await expect(page.getByRole('heading', {name: 'BucketProps'})).toBeInViewport();
     await page.locator('#put ~ .api-signature').first().getByRole('link', {name: 'str'}).first().click();
     await expect(page).toHaveURL(/\/standard-library\/std\/string$/);
-  });
-
-  test('every option has a link that can be copied', async ({page}) => {
-    await go(page, `${BUCKET}#bucketprops-cors`);
-    const link = page.getByRole('link', {name: 'Direct link to public', exact: true});
-    await link.focus();
-    await expect(link).toHaveAttribute('href', '#bucketprops-public');
-    await expect(link).toHaveCSS('opacity', '1');
   });
 
   test('the page does not scroll sideways', PHONE, async ({page}) => {

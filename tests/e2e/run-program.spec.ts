@@ -29,7 +29,7 @@ async function run(sample: Locator): Promise<void> {
   await expect(editor(sample)).toBeVisible();
 }
 
-inBothWorlds((go) => {
+inBothWorlds((go, smoke) => {
   test(
     'loads nothing before Run, then runs the program in its place and compares the output',
     BOTH,
@@ -114,7 +114,7 @@ inBothWorlds((go) => {
     await expect(editor(sample)).toContainText('pub class Price');
   });
 
-  test('opens in the playground, and does not run there by itself', async ({page}) => {
+  test('opens in the playground, and does not run there by itself', smoke, async ({page}) => {
     // The small site has no playground of its own.
     await go(page, `${siteOrigin()}/docs/learn/hello-world`);
     const text = await first(page).locator('pre code').first().innerText();
@@ -159,15 +159,14 @@ inBothWorlds((go) => {
   test('a press that waits says so, and counts once', async ({page}) => {
     await go(page, PAGE);
     const sample = first(page);
-    const isLate = new Promise((resolve) => setTimeout(resolve, 1000));
-    await page.route('**/assets/behaviour/open.*', async (route) => {
-      await isLate;
-      await route.continue();
-    });
+    let arrive = (): void => undefined;
+    const files = new Promise<void>((resolve) => (arrive = resolve));
+    await page.route('**/assets/behaviour/open.*', (route) => files.then(() => route.continue()));
     const button = tool(sample, 'Run');
     await button.click();
     await expect(button).toHaveAttribute('aria-busy', 'true');
     await button.click();
+    arrive();
     await expect(editor(sample)).toBeVisible();
     await expect(status(sample)).toHaveText(SAME);
     await expect(output(sample)).toHaveCount(1);

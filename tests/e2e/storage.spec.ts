@@ -9,6 +9,7 @@ import {
   openMainMenu,
   storageKey,
   test,
+  visit,
 } from '../support/test';
 import {replaceText} from '../support/codeEditor';
 
@@ -47,24 +48,27 @@ test.describe('when the browser has no storage', () => {
   });
 });
 
-test('a stored version of the documentation that does not exist is forgotten', async ({page}) => {
-  await open(page, '/');
-  const keys = await Promise.all(
+test('a stored version of the documentation is kept if it exists, and forgotten if not', async ({page}) => {
+  await visit(page, '/');
+  const [key, other] = await Promise.all(
     ['default', 'contributing'].map((id) => storageKey(page, `docs-preferred-version-${id}`)),
   );
-  await page.evaluate((names) => names.forEach((name) => localStorage.setItem(name, '0.1')), keys);
-  await open(page, '/docs');
-  await expect
-    .poll(() => page.evaluate((names) => names.map((name) => localStorage.getItem(name)), keys))
-    .toEqual([null, null]);
-});
-
-test('a stored version of the documentation that exists is kept', async ({page}) => {
-  await open(page, '/');
-  const key = await storageKey(page, 'docs-preferred-version-default');
-  await page.evaluate((name) => localStorage.setItem(name, 'current'), key);
-  await open(page, '/docs');
-  expect(await page.evaluate((name) => localStorage.getItem(name), key)).toBe('current');
+  const stored = () =>
+    page.evaluate((names) => names.map((name) => localStorage.getItem(name)), [key!, other!]);
+  const storeAndOpen = async (versions: readonly string[]) => {
+    await page.evaluate(
+      (entries) => entries.forEach(([name, version]) => localStorage.setItem(name, version)),
+      [
+        [key!, versions[0]!],
+        [other!, versions[1]!],
+      ] as const,
+    );
+    await open(page, '/docs');
+  };
+  await storeAndOpen(['current', '0.1']);
+  await expect.poll(stored).toEqual(['current', null]);
+  await storeAndOpen(['0.1', '0.1']);
+  await expect.poll(stored).toEqual([null, null]);
 });
 
 test('what is stored and asked for is what the page on analytics lists', async ({page, outsideRequests}) => {

@@ -1,4 +1,4 @@
-import {BOTH, expect, inBothWorlds, test} from '../support/test';
+import {BOTH, expect, inBothWorlds, tagged, test} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const MATRIX = '/docs/api/standard-library/compatibility-matrix';
@@ -8,8 +8,9 @@ const rows = (page: Page): Locator => page.locator('section[data-resource] tbody
 const tables = (page: Page): Locator => page.locator('section[data-resource]:visible');
 const status = (page: Page): Locator => page.getByRole('status').filter({hasText: 'rows'});
 
-inBothWorlds((go) => {
-  test('has a table for each resource, with words and the messages of the toolchain', async ({page}) => {
+inBothWorlds((go, smoke) => {
+  const tags = tagged(BOTH, smoke);
+  test('has a table for each resource, shows the chosen ones, and counts the rows', tags, async ({page}) => {
     await go(page, MATRIX);
     await expect(tables(page)).toHaveCount(13);
     await expect(status(page)).toHaveText(`All ${await rows(page).count()} rows`);
@@ -19,10 +20,7 @@ inBothWorlds((go) => {
     await expect(bucket.getByRole('listitem').filter({hasText: 'inflight operation copy'})).toContainText(
       'tf-azure',
     );
-  });
 
-  test('shows the chosen resources and platforms, and counts the rows', BOTH, async ({page}) => {
-    await go(page, MATRIX);
     await option(page, 'Resource', 'cloud.Queue').check();
     await expect(tables(page)).toHaveCount(1);
     await option(page, 'Platform', 'tf-aws').check();
@@ -37,6 +35,9 @@ inBothWorlds((go) => {
   test('keeps the filters in the address, through back and reload, and is cleared with one button', async ({
     page,
   }) => {
+    await go(page, `${MATRIX}?resource=cloud.Counter&answer=no`);
+    await expect(page.getByText('No row has all of this.')).toBeVisible();
+    await expect(status(page)).toHaveText(/^0 of \d+ rows$/);
     await go(page, `${MATRIX}?resource=cloud.Counter`);
     await expect(tables(page)).toHaveCount(1);
     await option(page, 'Resource', 'cloud.Queue').check();
@@ -48,12 +49,6 @@ inBothWorlds((go) => {
     await page.getByRole('button', {name: 'Clear filters'}).click();
     await expect(page).toHaveURL(MATRIX);
     await expect(tables(page)).toHaveCount(13);
-  });
-
-  test('says when no row has all of what is chosen', async ({page}) => {
-    await go(page, `${MATRIX}?resource=cloud.Counter&answer=no`);
-    await expect(page.getByText('No row has all of this.')).toBeVisible();
-    await expect(status(page)).toHaveText(/^0 of \d+ rows$/);
   });
 
   test('is filtered with the keyboard, and the focus stays', async ({page}) => {

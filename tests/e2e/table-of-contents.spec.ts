@@ -5,8 +5,8 @@ const PAGE = '/docs/concepts/inflights';
 const contents = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
 const marked = (page: Page): Locator => contents(page).locator('.table-of-contents__link--active');
 
-inBothWorlds((go) => {
-  test('the heading that the reader is at is marked', WEBKIT, async ({page}) => {
+inBothWorlds((go, smoke) => {
+  test('the heading that the reader is at is marked', tagged(WEBKIT, smoke), async ({page}) => {
     await go(page, PAGE);
     await expect(marked(page)).toHaveCount(0);
     for (const name of ['Classes with both phases', 'From preflight to inflight']) {

@@ -3,18 +3,7 @@
  * the reader does something: nothing is lost, closed, doubled or announced twice.
  */
 import type {Page} from '@playwright/test';
-import {
-  arrived,
-  expect,
-  hydrated,
-  listening,
-  mainMenu,
-  openMainMenu,
-  PHONE,
-  startApplication,
-  test,
-  visit,
-} from '../support/test';
+import {arrived, expect, hydrated, listening, mainMenu, PHONE, SMOKE, test, visit} from '../support/test';
 
 /** A page of each kind. */
 const PAGES = [
@@ -43,19 +32,19 @@ const FILES = /\/assets\/js\//;
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  for (const path of [...PAGES, ...APPLICATIONS]) {
-    test(`${path} is there, and its menus open`, async ({page}) => {
+  test('a page of each kind is there, and its menus open', SMOKE, async ({page}) => {
+    const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Examples'});
+    for (const path of [...PAGES, ...APPLICATIONS]) {
       await page.goto(path);
       await expect(page.getByRole('main')).toBeVisible();
       await expect(page.getByRole('heading', {level: 1})).not.toHaveCount(0);
       await menu(page).click();
-      const link = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Examples'});
       await expect(link).toBeVisible();
-      await link.click();
-      await expect(page).toHaveURL('/docs/examples');
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-    });
-  }
+    }
+    await link.click();
+    await expect(page).toHaveURL('/docs/examples');
+    await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+  });
 
   test('the menu of the phone opens and closes', PHONE, async ({page}) => {
     await page.goto('/');
@@ -91,7 +80,7 @@ for (const path of PAGES) {
   });
 }
 
-for (const path of [...PAGES, ...APPLICATIONS]) {
+for (const path of ['/docs', ...APPLICATIONS]) {
   test(`${path} says once that its application did not arrive, and Retry brings it`, async ({page}) => {
     let isBroken = true;
     await page.route(FILES, (route) => (isBroken ? route.abort() : route.continue()));
@@ -124,49 +113,6 @@ for (const path of APPLICATIONS) {
 }
 
 test.describe('when the application arrives', () => {
-  test('an open menu of the phone stays open and keeps the focus', PHONE, async ({page}) => {
-    for (const path of ['/', '/docs']) {
-      await visit(page, path);
-      await openMainMenu(page);
-      await startApplication(page);
-      const close = mainMenu(page).getByRole('button', {name: 'Close navigation bar'});
-      await expect(close).toBeFocused();
-      await close.click();
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(page).toHaveURL(path);
-      await expect(page.getByRole('button', {name: 'Toggle navigation bar'})).toBeFocused();
-    }
-  });
-
-  test('what is typed into the search stays, and there is one dialog', async ({page}) => {
-    await visit(page, '/docs');
-    await page.keyboard.press('/');
-    const field = page.getByRole('searchbox');
-    await field.pressSequentially('buck');
-    await startApplication(page);
-    await field.pressSequentially('et');
-    await expect(field).toHaveValue('bucket');
-    await expect(field).toBeFocused();
-    await expect(page.getByRole('dialog')).toHaveCount(1);
-    await expect(page.getByRole('treeitem').first()).toBeVisible();
-    await page.keyboard.press('Escape');
-    await expect(page.getByRole('dialog')).toHaveCount(0);
-  });
-
-  test('a menu that was opened by keyboard stays open, and the focus goes on in it', async ({page}) => {
-    await visit(page, '/docs');
-    await menu(page).focus();
-    await page.keyboard.press('Enter');
-    await startApplication(page);
-    await expect(menu(page)).toBeFocused();
-    await page.keyboard.press('Tab');
-    const first = page.getByRole('navigation', {name: 'Main'}).getByRole('link', {name: 'Examples'});
-    await expect(first).toBeFocused();
-    await page.keyboard.press('Escape');
-    await expect(first).toBeHidden();
-    await expect(menu(page)).toBeFocused();
-  });
-
   test('a filter that was pressed before is on, once', async ({page}) => {
     const release = await hold(page);
     await visit(page, '/docs/examples');
