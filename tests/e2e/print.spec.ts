@@ -87,8 +87,12 @@ test('a document for printing becomes a PDF with all of its pages', async ({page
   expect(pages.length).toBeGreaterThan(await page.locator('.print-page').count());
 });
 
-for (const path of ['/docs/print', '/docs/print/core-concepts']) {
-  test(`${path} can be used by everyone`, SMOKE, async ({page}) => {
+for (const [path, tags] of [
+  ['/docs/print', SMOKE],
+  ['/docs/print/typescript', SMOKE],
+  ['/docs/print/core-concepts', {}],
+] as const) {
+  test(`${path} can be used by everyone`, tags, async ({page}) => {
     await page.goto(path);
     const problems: string[] = [];
     // The document itself is light, as paper is.
