@@ -41,7 +41,9 @@ const OF_EACH_KIND = [
   '/search',
 ];
 
-for (const path of readPagePaths()) {
+const PATHS = readPagePaths();
+
+for (const path of PATHS) {
   const tags = OF_EACH_KIND.includes(path) ? SMOKE : {};
   test(`${path} can be used by everyone and is quiet`, tags, async ({visitor: {page, complaints, looks}}) => {
     const problems = async () => [
@@ -61,5 +63,5 @@ for (const path of readPagePaths()) {
 }
 
 test('the pages of each kind are there', SMOKE, () => {
-  expect(OF_EACH_KIND.filter((path) => !readPagePaths().includes(path))).toEqual([]);
+  expect(OF_EACH_KIND.filter((path) => !PATHS.includes(path))).toEqual([]);
 });
