@@ -2,7 +2,7 @@ import {dirname, join} from 'node:path';
 import {drawProgram} from '../../src/examples/diagram';
 import {GENERATED} from './frontMatter';
 import type {ExampleDrawing, ExampleEntry} from '../../src/examples/types';
-import {PLATFORMS, type Platform} from '../../src/wing/language/platforms';
+import {isBuiltin, type Platform} from '../../src/wing/language/platforms';
 
 /** A picture before the bundler knows its address: a drawing, or the path of a file. */
 export type CoverSource = {readonly file: string} | {readonly diagram: ExampleDrawing};
@@ -28,7 +28,7 @@ export async function drawCovers(entries: readonly ExampleEntry[]): Promise<Cove
 
 /** A diagram differs from platform to platform, so an example with one has one for each that the toolchain knows. */
 function isDrawn({coverImage}: ExampleEntry, platform: Platform): boolean {
-  return coverImage === GENERATED && platform !== 'sim' && !PLATFORMS[platform].unavailable;
+  return coverImage === GENERATED && platform !== 'sim' && isBuiltin(platform);
 }
 
 async function toCover(
@@ -36,6 +36,7 @@ async function toCover(
   value: string,
   platform: Platform,
 ): Promise<CoverSource> {
-  if (value === GENERATED && program) return {diagram: await drawProgram(program.entrypoint, platform)};
+  if (value === GENERATED && program && isBuiltin(platform))
+    return {diagram: await drawProgram(program.entrypoint, platform)};
   return {file: join(dirname(sourcePath), value)};
 }

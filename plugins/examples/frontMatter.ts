@@ -3,7 +3,7 @@ import {LineCounter, parseDocument} from 'yaml';
 import {splitFrontMatter} from '../../src/lib/frontMatter';
 import type {ExampleFrontMatter} from '../../src/examples/types';
 import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
-import {type Platform, PLATFORMS} from '../../src/wing/language/platforms';
+import {isBuiltin, type Platform, PLATFORMS} from '../../src/wing/language/platforms';
 
 export type FrontMatterProblem = {
   readonly file: string;
@@ -31,6 +31,7 @@ const imageOrGenerated = Joi.string().pattern(
   /^(?:generated|\.\/\S+\.(?:svg|png|jpe?g|webp|avif|gif))$/,
   'image',
 );
+const image = Joi.string().pattern(/^\.\/\S+\.(?:svg|png|jpe?g|webp|avif|gif)$/, 'file');
 const person = Joi.object({
   name: Joi.string().required(),
   role: Joi.string().required(),
@@ -58,7 +59,7 @@ const schema = Joi.object<ExampleFrontMatter>({
   }),
   coverImageInPage: Joi.boolean().default(true),
   coverImageOptions: Joi.object(
-    Object.fromEntries(platforms.map((name) => [name, imageOrGenerated])),
+    Object.fromEntries(platforms.map((name) => [name, isBuiltin(name) ? imageOrGenerated : image])),
   ).default({}),
   resources: Joi.array()
     .items(Joi.object({label: Joi.string().required(), href: href.required()}))
@@ -110,6 +111,7 @@ function toFieldName(path: readonly (string | number)[]): string {
 const PATTERNS: Readonly<Record<string, string>> = {
   slug: 'small letters, digits and single hyphens',
   href: 'a path of the site that starts with a slash, or an https address',
+  file: 'the path of an image beside the page like "./cover.svg": the toolchain does not compile for this platform',
   image: `"${GENERATED}", or the path of an image beside the page like "./cover.svg"`,
 };
 

@@ -1,5 +1,4 @@
-import {cp, mkdtemp, readFile, rm, symlink} from 'node:fs/promises';
-import {tmpdir} from 'node:os';
+import {readFile} from 'node:fs/promises';
 import path from 'node:path';
 import type {ListItem, PhrasingContent, Root, RootContent, TableCell} from 'mdast';
 import type {Plugin} from 'unified';
@@ -13,14 +12,14 @@ import {
   type Statement,
   summarize,
 } from '../../src/samples/policies';
-import {runWing} from '../../src/wing/command-line/wing';
+import {compileProgram} from '../../src/wing/command-line';
 import {isWingEntry} from '../../src/wing/language/entries';
 
 interface RemarkPoliciesOptions {
   /** The repository's folder. */
   readonly root: string;
   /** Compiles a program for AWS, and returns the text of its `main.tf.json`. @default with the installed toolchain */
-  readonly compile?: (entrypoint: string, root: string) => Promise<string>;
+  readonly compile?: (entrypoint: string) => Promise<string>;
 }
 
 /**
@@ -46,7 +45,7 @@ export const remarkPolicies: Plugin<[RemarkPoliciesOptions], Root> =
       problems.push(...wrong.map((problem) => `${page}:${directive.line}: ${problem}`));
       if (wrong.length > 0) continue;
       const entrypoint = path.join(root, path.dirname(page), directive.attributes.program!);
-      children.push(...toContent(readPolicies(await compile(entrypoint, root))));
+      children.push(...toContent(readPolicies(await compile(entrypoint))));
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
     tree.children = children;
@@ -67,24 +66,9 @@ function problemsOf(directive: LeafDirective, page: string, root: string): strin
   return problems;
 }
 
-/**
- * Compiles a copy into the folder that `wing compile` chooses by itself: with another one, the toolchain does not find the
- * JavaScript files of a program.
- */
-async function compileForAws(entrypoint: string, root: string): Promise<string> {
-  const parent = await mkdtemp(path.join(tmpdir(), 'wing-policies-'));
-  try {
-    const folder = path.join(parent, 'program');
-    await cp(path.dirname(entrypoint), folder, {recursive: true});
-    await symlink(path.join(root, 'node_modules'), path.join(parent, 'node_modules'));
-    const name = path.basename(entrypoint);
-    const {exitCode, stdout, stderr} = await runWing(['compile', '-t', 'tf-aws', name], {folder});
-    if (exitCode !== 0) throw new Error(`${entrypoint} does not compile for tf-aws:\n${stdout}${stderr}`);
-    const output = path.join(folder, 'target', `${path.parse(name).name}.tfaws`);
-    return await readFile(path.join(output, 'main.tf.json'), 'utf8');
-  } finally {
-    await rm(parent, {recursive: true, force: true});
-  }
+async function compileForAws(entrypoint: string): Promise<string> {
+  const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
+  return readFile(path.join(outputDir, 'main.tf.json'), 'utf8');
 }
 
 function toContent(policies: Policies): RootContent[] {

@@ -1,11 +1,12 @@
 import {compileProgram, readOutput} from '../wing/command-line';
+import type {BuiltinPlatform} from '../wing/language/platforms';
 import {describeGraph} from '../diagram/description';
 import {type CompiledProgram, toGraph} from '../diagram/graph';
 import {layOut} from '../diagram/layout';
 import type {ExampleDrawing} from './types';
 
 /** Compiles a program and draws its resources and who calls whom. */
-export async function drawProgram(entrypoint: string, platform: string): Promise<ExampleDrawing> {
+export async function drawProgram(entrypoint: string, platform: BuiltinPlatform): Promise<ExampleDrawing> {
   const {outputDir} = await compileProgram({entrypoint, platform});
   return toDiagram(await readCompiled(outputDir));
 }

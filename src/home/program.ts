@@ -25,9 +25,8 @@ export async function loadProgram(entrypoint: string, files: Pick<SavedFiles, 's
   const {tree} = await readOutput(outputDir, 'tree.json');
   const simulator = await readOutput(outputDir, 'simulator.json');
   const {connections} = await readOutput(outputDir, 'connections.json');
-  const {report: measured, passed} = await testProgram(entrypoint);
-  if (!passed) throw new Error(`The tests of the home page's program fail:\n${measured}`);
-  const report = withoutTime(measured);
+  const {report, passed} = await testProgram(entrypoint);
+  if (!passed) throw new Error(`The tests of the home page's program fail:\n${report}`);
   const entry = basename(entrypoint);
   const printed = {kind: 'report', text: report} as const;
   return {
@@ -45,14 +44,6 @@ export async function loadProgram(entrypoint: string, files: Pick<SavedFiles, 's
       .replace(/ +$/gm, ''),
     commands: toStartCommands(wingVersion),
   };
-}
-
-/**
- * Exported for its test. What `wing test` prints, but for the time that it took here: each build would be another. A run in the
- * page prints it without, too.
- */
-export function withoutTime(report: string): string {
-  return report.replace(/^Duration \d+m\d+\.\d+s$/m, 'Duration 0m0.00s');
 }
 
 /** What is read of the tree. */

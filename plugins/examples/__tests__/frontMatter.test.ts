@@ -130,6 +130,10 @@ describe('parseExample', () => {
       {coverImage: 'cover.gif2'},
       '11 coverImage: "cover.gif2" is not allowed; allowed: "generated", or the path of an image beside the page like "./cover.svg"',
     ],
+    [
+      {coverImageOptions: '{awscdk: generated}'},
+      '11 coverImageOptions.awscdk: "generated" is not allowed; allowed: the path of an image beside the page like "./cover.svg": the toolchain does not compile for this platform',
+    ],
     [{coverImageInPage: 'often'}, '11 coverImageInPage: "often" is not allowed; allowed: true, false'],
     [
       {slug: 'My Slug'},

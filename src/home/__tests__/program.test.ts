@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {toPermissions, toResources, withoutTime} from '../program';
+import {toPermissions, toResources} from '../program';
 
 describe('toResources', () => {
   it('names the resources of the program and the files in them, not what a target makes besides', () => {
@@ -29,12 +29,5 @@ describe('toPermissions', () => {
   it('leaves out connections to the inside of a resource', () => {
     const inner = {source: 'root/Default/Visits', target: 'root/Default/Visits/Resource', targetOp: 'call'};
     expect(toPermissions([inner])).toEqual([]);
-  });
-});
-
-describe('withoutTime', () => {
-  it('takes the time of this run out of a report', () => {
-    const report = (time: string) => `Tests 2 passed (2)\nTest Files 1 passed (1)\nDuration ${time}\n`;
-    expect(withoutTime(report('1m12.34s'))).toBe(report('0m0.00s'));
   });
 });

@@ -1,3 +1,4 @@
+import fs from 'node:fs';
 import path from 'node:path';
 import {hasTests} from '../language/entries';
 import {type BuiltinPlatform, SAMPLE_ENVIRONMENT} from '../language/platforms';
@@ -27,11 +28,15 @@ export function createProgramChecker(): CheckProgram {
     const start = performance.now();
     writeProgram(request, workDir);
     const context = {request, workDir, compilers, onProgress};
-    const outcome = request.hoversOnly
-      ? hoversOf(context)
-      : await (request.compare ? compareTargets(context) : checkFully(context));
-    return {...NOTHING_RUN, ...outcome, duration: performance.now() - start};
+    return {...NOTHING_RUN, ...(await answer(context)), duration: performance.now() - start};
   };
+}
+
+async function answer(context: BuildContext): Promise<PartialOutcome> {
+  const {hoversOnly, compare, outputDir} = context.request;
+  if (hoversOnly) return hoversOf(context);
+  if (compare) return compareTargets(context);
+  return outputDir === undefined ? checkFully(context) : writeOutput(context, outputDir);
 }
 
 const NOTHING_RUN = {warnings: [], preflightOutput: '', tests: [], report: ''};
@@ -54,6 +59,13 @@ async function compareTargets(context: BuildContext): Promise<PartialOutcome> {
     targets[platform] = failure ? {failure} : {fingerprint: fingerprint(synthDir, workDir)};
   }
   return {targets};
+}
+
+async function writeOutput(context: BuildContext, outputDir: string): Promise<PartialOutcome> {
+  const {failure, synthDir} = await buildProgram(context, context.request.platforms[0]!);
+  if (failure) return {failure};
+  fs.cpSync(synthDir, outputDir, {recursive: true});
+  return {};
 }
 
 async function checkFully(context: BuildContext): Promise<PartialOutcome> {

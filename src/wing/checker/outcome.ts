@@ -20,6 +20,8 @@ export interface CheckRequest {
   readonly hoversOnly?: boolean;
   /** Whether to compile for each of `platforms` and for no other, whatever the others do, and return `targets` only. */
   readonly compare?: boolean;
+  /** Only compile for the first of `platforms`, and copy what the toolchain writes into this folder. */
+  readonly outputDir?: string;
 }
 
 /** A file of the program, with a line and a column from 1. */

@@ -1,19 +1,19 @@
 import {join, relative} from 'node:path';
-import {ToolchainError, runWing} from './wing';
+import type {BuiltinPlatform} from '../language/platforms';
+import {askChecker} from './askChecker';
+import {ToolchainError} from './wing';
 import {inWorkspace, withSourcePaths} from './workspace';
 
 interface CompileRequest {
-  /** Path of the program: `main.w`, `*.main.w`, `main.ts`. */
+  /** Path of the program: `main.w`, `*.main.w`. */
   readonly entrypoint: string;
-  /**
-   * `sim`, `tf-aws`, `tf-azure`, `tf-gcp`, or a path of a platform file.
-   * @default 'sim'
-   */
-  readonly platform?: string;
+  /** @default 'sim' */
+  readonly platform?: BuiltinPlatform;
 }
 
 /**
- * Compiles a program with the installed toolchain.
+ * Compiles a program with the installed toolchain, in a process of the checker: `wing compile` takes seconds and writes the
+ * same, but for the hashes of code.
  *
  * @returns the folder with `tree.json`, `connections.json` and the files of the target
  * @throws ToolchainError with the compiler's message
@@ -23,11 +23,15 @@ export async function compileProgram({
   platform = 'sim',
 }: CompileRequest): Promise<{readonly outputDir: string}> {
   const {folder} = await inWorkspace(entrypoint, {step: 'compile', platform}, async (workspace) => {
-    const output = join(workspace.folder, 'output');
-    const args = ['compile', workspace.entrypoint, '--platform', platform, '--output', output];
-    const {exitCode, stdout, stderr} = await runWing(args, {folder: workspace.sources});
-    if (exitCode !== 0) {
-      const printed = withSourcePaths(`${stdout}${stderr}`, workspace, entrypoint).trim();
+    const {failure} = await askChecker({
+      entry: workspace.entrypoint,
+      folder: workspace.sources,
+      platforms: [platform],
+      runTests: false,
+      outputDir: join(workspace.folder, 'output'),
+    });
+    if (failure) {
+      const printed = withSourcePaths(failure.text, workspace, entrypoint).trim();
       const name = relative(process.cwd(), entrypoint);
       throw new ToolchainError(`${name} does not compile for ${platform}:\n${printed}`);
     }

@@ -6,9 +6,10 @@ import {createHash, randomUUID} from 'node:crypto';
 import {cp, readFile, readdir, rm, writeFile} from 'node:fs/promises';
 import {basename, dirname, join, relative, resolve, sep} from 'node:path';
 import {cachePath, storeFolder, touchFolder} from '../cache/cacheFolder';
-import {preloadVersion, wingVersion} from './wing';
+import {readVersions} from '../checker/cache';
 
-const CACHE = cachePath(resolve(__dirname, '../../..'), 'wing');
+const ROOT = resolve(__dirname, '../../..');
+const CACHE = cachePath(ROOT, 'wing');
 /** The site has about forty programs with two or three answers each. */
 const MAX_FOLDERS = 200;
 const ANSWER = 'answer.json';
@@ -27,11 +28,12 @@ interface Workspace {
 
 /** By key: the pages of a build ask for the same programs at the same time. */
 const pending = new Map<string, Promise<unknown>>();
+let versions: string | undefined;
 
 /**
  * Takes a result from the cache, or does the work in a copy of the entry point's folder.
  *
- * @param inputs what the result depends on besides the sources, the version of the toolchain and what shortens it
+ * @param inputs what the result depends on besides the sources, the versions of the toolchain and of the checker
  * @returns the result, with the folder that holds what the toolchain has written
  */
 export async function inWorkspace<T>(
@@ -40,7 +42,7 @@ export async function inWorkspace<T>(
   work: (workspace: Workspace) => Promise<T>,
 ): Promise<T & {readonly folder: string}> {
   const sources = dirname(resolve(entrypoint));
-  const versions = [wingVersion, preloadVersion()];
+  versions ??= readVersions(ROOT);
   const key = await hashSources(sources, JSON.stringify([basename(entrypoint), versions, inputs]));
   const folder = join(CACHE, key);
   const running = pending.get(key) ?? answerOnce(folder, sources, basename(entrypoint), work);

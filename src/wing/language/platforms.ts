@@ -71,6 +71,11 @@ export const BUILTIN_PLATFORMS = Object.keys(BUILTIN) as readonly BuiltinPlatfor
 export const PLATFORMS: Readonly<Record<BuiltinPlatform, BuiltinPlatformFacts>> &
   Readonly<Record<Platform, PlatformFacts>> = {...BUILTIN, ...UNAVAILABLE};
 
+/** Whether the installed toolchain compiles for a platform. */
+export function isBuiltin(platform: Platform): platform is BuiltinPlatform {
+  return Object.hasOwn(BUILTIN, platform);
+}
+
 /** The sample variables of all platforms together. */
 export const SAMPLE_ENVIRONMENT: Readonly<Record<string, string>> = Object.assign(
   {},

@@ -1,17 +1,18 @@
-import {spawn} from 'node:child_process';
 import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {beforeEach, describe, expect, it, vi} from 'vitest';
+import {checkAll} from '../../checker/pool';
 import {compileProgram, testProgram, wingVersion} from '../index';
 import {runWing} from '../wing';
+import {BUILTIN_PLATFORMS} from '../../language/platforms';
 
-vi.mock('node:child_process', async (load) => {
-  const original = await load<typeof import('node:child_process')>();
-  return {...original, spawn: vi.fn(original.spawn)};
+vi.mock('../../checker/pool', async (load) => {
+  const original = await load<typeof import('../../checker/pool')>();
+  return {...original, checkAll: vi.fn(original.checkAll)};
 });
 
-beforeEach(() => void vi.mocked(spawn).mockClear());
+beforeEach(() => void vi.mocked(checkAll).mockClear());
 
 const fixture = (name: string) => resolve(__dirname, '../__fixtures__', name, 'main.w');
 const SLOW = {timeout: 60_000};
@@ -35,13 +36,13 @@ describe('compileProgram', SLOW, () => {
 
   it('answers from the cache the second time', async () => {
     const first = await compileProgram({entrypoint: fixture('greeting')});
-    vi.mocked(spawn).mockClear();
+    vi.mocked(checkAll).mockClear();
     expect(await compileProgram({entrypoint: fixture('greeting')})).toEqual(first);
-    expect(spawn).not.toHaveBeenCalled();
+    expect(checkAll).not.toHaveBeenCalled();
   });
 
   it('has the variables that the clouds ask for', async () => {
-    for (const platform of ['tf-aws', 'tf-azure', 'tf-gcp']) {
+    for (const platform of BUILTIN_PLATFORMS.filter((name) => name !== 'sim')) {
       const {outputDir} = await compileProgram({entrypoint: fixture('greeting'), platform});
       expect(existsSync(join(outputDir, 'main.tf.json')), platform).toBe(true);
     }
@@ -51,27 +52,25 @@ describe('compileProgram', SLOW, () => {
     await expect(compileProgram({entrypoint: fixture('broken')})).rejects.toThrowError(
       /Expected type to be "num", but got "str" instead\s+--> src\/wing\/command-line\/__fixtures__\/broken\/main\.w:2:19/,
     );
-    // What is refused is not kept, so the command line is asked each time.
-    expect(spawn).toHaveBeenCalledOnce();
+    // A refusal is not kept, so the compiler is asked each time.
+    expect(checkAll).toHaveBeenCalledOnce();
   });
-});
 
-describe('runWing', SLOW, () => {
-  it('writes the Terraform that the plain command line writes, but for the hashes of code', async () => {
+  it('writes what the plain command line writes, but for the hashes of code', async () => {
     const parent = mkdtempSync(join(tmpdir(), 'wing-plain-'));
     try {
       symlinkSync(resolve('node_modules'), join(parent, 'node_modules'));
-      const compile = async (isPlain: boolean) => {
-        const folder = join(parent, isPlain ? 'plain' : 'short');
-        cpSync(resolve(fixture('function'), '..'), folder, {recursive: true});
-        const {exitCode} = await runWing(['compile', '-t', 'tf-aws', 'main.w'], {folder, isPlain});
-        expect(exitCode).toBe(0);
-        const code = readFileSync(join(folder, 'target/main.tfaws/main.tf.json'), 'utf8');
-        return code.replace(/\b[0-9a-f]{32}\b/gi, 'hash');
-      };
-      const [plain, short] = await Promise.all([compile(true), compile(false)]);
-      expect(plain).toContain('aws_lambda_function');
-      expect(short).toBe(plain);
+      const folder = join(parent, 'plain');
+      cpSync(resolve(fixture('function'), '..'), folder, {recursive: true});
+      const {exitCode} = await runWing(['compile', '-t', 'tf-aws', 'main.w'], {folder, isPlain: true});
+      expect(exitCode).toBe(0);
+      const {outputDir} = await compileProgram({entrypoint: fixture('function'), platform: 'tf-aws'});
+      for (const file of ['main.tf.json', 'tree.json', 'connections.json']) {
+        const [plain, compiled] = [join(folder, 'target/main.tfaws'), outputDir].map((output) =>
+          readFileSync(join(output, file), 'utf8').replace(/\b[0-9a-f]{32}\b/gi, 'hash'),
+        );
+        expect(compiled, file).toBe(plain);
+      }
     } finally {
       rmSync(parent, {recursive: true});
     }

@@ -4,7 +4,6 @@ import {tmpdir} from 'node:os';
 import {basename, join, resolve} from 'node:path';
 import {createProgramCompiler} from '../../../../src/wing/checker/programCompiler';
 import {hasTests} from '../../../../src/wing/language/entries';
-import {NO_TEST, readTestFile} from '../../../../src/wing/command-line/test';
 import {runWing} from '../../../../src/wing/command-line/wing';
 import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
@@ -14,6 +13,9 @@ import type {CorpusProgram} from './corpusPrograms';
 const ROOT = resolve(__dirname, '../../../../node_modules');
 /** Packages that programs of the corpus bring, and that the playground has as well. */
 const PACKAGES = ['constructs', 'uuid'];
+
+/** The path in the JSON file of `wing test --output-file` of a program whose tests did not start. */
+const NO_TEST = '*';
 
 const compiler = createProgramCompiler();
 
@@ -64,4 +66,23 @@ async function testInFolder(project: string, entry: string): Promise<Pick<Verdic
   const failure = reported.find(({path}) => path === NO_TEST);
   if (failure) return {tests: {}, note: failure.error};
   return {tests: Object.fromEntries(reported.map(({path, pass}) => [path, pass]))};
+}
+
+/** The JSON file of `wing test --output-file`, as far as it is read here. */
+interface TestFile {
+  readonly results: Readonly<Record<string, Readonly<Record<string, TestFileEntry>>>>;
+}
+
+interface TestFileEntry {
+  readonly path: string;
+  readonly pass: boolean;
+  readonly error?: string;
+}
+
+/** Undefined if the file was not written. */
+async function readTestFile(file: string): Promise<readonly TestFileEntry[] | undefined> {
+  const text = await readFile(file, 'utf8').catch(() => undefined);
+  if (text === undefined) return undefined;
+  const {results} = JSON.parse(text) as TestFile;
+  return Object.values(results).flatMap((tests) => Object.values(tests));
 }
