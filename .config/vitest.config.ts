@@ -63,7 +63,7 @@ function toolchainTests(): string[] {
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
     'tests/checks/pages/__tests__/cli.test.ts',
-    'tests/{errors,service}/**/*.test.ts',
+    'tests/service/**/*.test.ts',
     'tests/ci/{imports,lint}.test.ts',
   ];
 }

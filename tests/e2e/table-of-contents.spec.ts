@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {expect, inBothWorlds, PHONE, test, WEBKIT} from '../support/test';
+import {expect, inBothWorlds, PHONE, tagged, test, WEBKIT} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 const contents = (page: Page): Locator => page.getByRole('navigation', {name: 'On this page'});
