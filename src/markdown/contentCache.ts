@@ -18,7 +18,7 @@ interface ContentCache<Value> {
 interface ContentCacheOptions {
   /** Path of the file in the cache, without `.json`. */
   readonly name: string;
-  /** Absolute paths of the modules of this repository that compute the values. */
+  /** Paths of the modules that compute the values, absolute or from the repository's folder. */
   readonly modules: readonly string[];
 }
 
@@ -39,7 +39,9 @@ export function createContentCache<Value>({name, modules}: ContentCacheOptions):
     },
     keep(root) {
       if (disk) return;
-      const version = hashOf([path.join(root, 'package-lock.json'), ...modules].map(readIfPresent));
+      const version = hashOf(
+        ['package-lock.json', ...modules].map((file) => readIfPresent(path.resolve(root, file))),
+      );
       const opened = openValueCache<Value>(cachePath(root, `${name}.json`), {version, max: MAX_VALUES});
       for (const [hash, value] of values) opened.set(hash, value);
       disk = opened;

@@ -5,7 +5,6 @@ import {hasTests} from '../wing/language/entries';
 import {compareWithPage} from './compareWithPage';
 import {createDisplayChecks, type DisplayChecks} from './displayChecks';
 import {formatFailure} from './formatFailure';
-import {keepFences} from './markdown';
 import {collectTypes} from './pageTypes';
 import {isShownWhole, toPlayable} from './playable';
 import type {PageProgram} from './pageProgram';
@@ -47,7 +46,6 @@ export function createDisplay(root: string, baseUrl: string, shownPages?: readon
   return {
     files,
     async prepare() {
-      keepFences(root);
       const pages = shownPages ?? findPages(root);
       const programsOf = readPrograms(root, pages).map(({programs}) => programs);
       const outcomes = await checks().check(programsOf.flat(), false);

@@ -31,7 +31,11 @@ export function keepFences(root: string): void {
   known.keep(root);
 }
 
-const known = createContentCache<readonly PageFence[]>({name: 'samples/fences', modules: [__filename]});
+const known = createContentCache<readonly PageFence[]>({
+  name: 'samples/fences',
+  // By its place, as `npm run samples` runs it from a bundle and shares what it has found with the build.
+  modules: ['src/samples/markdown.ts'],
+});
 
 function parseFences(text: string): PageFence[] {
   const fences: PageFence[] = [];

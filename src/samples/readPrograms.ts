@@ -1,5 +1,6 @@
 import {createFolderReader} from '../lib/folderReader';
 import {collectPrograms} from './collectPrograms';
+import {keepFences} from './markdown';
 import type {PagePrograms} from './pageProgram';
 
 /**
@@ -9,6 +10,7 @@ import type {PagePrograms} from './pageProgram';
  * @param pages paths relative to it
  */
 export function readPrograms(root: string, pages: readonly string[]): PagePrograms[] {
+  keepFences(root);
   const {read} = createFolderReader(root);
   return pages.map((page) => collectPrograms(page, read(page) ?? '', read));
 }
