@@ -10,14 +10,14 @@ export interface PoolOptions {
   readonly workDir: string;
   /** Processes at the same time. @default one more than the machine has processors, at most 4 */
   readonly workers?: number;
-  /** Milliseconds without progress after which a program is given up. @default 60 000 */
+  /** Milliseconds without progress after which a program is given up. @default 120 000 */
   readonly timeLimit?: number;
   /** Whether to keep the processes for the next call. @default false */
   readonly keep?: boolean;
   readonly onOutcome: (request: CheckRequest, outcome: ProgramOutcome) => void;
 }
 
-const DEFAULT_TIME_LIMIT = 60_000;
+const DEFAULT_TIME_LIMIT = 120_000;
 const MAX_WORKERS = 4;
 /** Each program leaves something in the memory of a process, which is replaced before that matters. */
 const PROGRAMS_PER_WORKER = 1000;
@@ -99,13 +99,19 @@ function checkIn(
     let step = 'start';
     // The process may have to load the toolchain first, which does not count as the program's time.
     let timer = setTimeout(onLimit, limit);
+    let lastLook: NodeJS.Immediate | undefined;
     function finish(outcome: ProgramOutcome): void {
       clearTimeout(timer);
+      clearImmediate(lastLook);
       child.off('message', onMessage);
       child.off('exit', onExit);
       resolve(outcome);
     }
     function onLimit(): void {
+      // While this process was busy, as when it transforms pages, messages may have come that it reads only now.
+      lastLook = setImmediate(giveUp);
+    }
+    function giveUp(): void {
       child.kill('SIGKILL');
       finish(givenUp(`nothing has happened for ${limit / 1000} s, at: ${step}`));
     }
@@ -114,6 +120,7 @@ function checkIn(
     }
     function onMessage(message: CheckWorkerMessage): void {
       clearTimeout(timer);
+      clearImmediate(lastLook);
       if (message.kind === 'outcome') finish(message.outcome);
       else if (message.kind === 'crash')
         finish(givenUp(`the checker failed, at: ${step}\n${message.message}`));
