@@ -10,6 +10,7 @@ import {
   hydrated,
   inBothWorlds,
   open,
+  tagged,
   test,
   visit,
 } from '../support/test';

@@ -1,8 +1,8 @@
 /** The front matter of pages, judged as the build does. */
 import fs from 'node:fs';
 import path from 'node:path';
-import matter from 'gray-matter';
 import {learningGroups} from '../../../src/config/learningPath';
+import {readFrontMatter} from '../../../src/lib/frontMatter';
 import {readLessons} from '../../../src/learning/lessons';
 
 const EXAMPLE = /^docs\/examples\/[^/]+\/index\.mdx?$/;
@@ -20,8 +20,11 @@ export async function frontMatterProblems(pages: readonly string[], root: string
 }
 
 function missingIn(page: string, root: string): Record<string, string> {
-  const {data} = matter(fs.readFileSync(path.join(root, page), 'utf8'));
-  const isMissing = (key: string) => typeof data[key] !== 'string' || data[key].trim() === '';
+  const data = readFrontMatter(fs.readFileSync(path.join(root, page), 'utf8'));
+  const isMissing = (key: string) => {
+    const value = data[key];
+    return typeof value !== 'string' || value.trim() === '';
+  };
   return {
     ...(isMissing('title') && {title: 'is missing: allowed is a title that no other page has'}),
     ...(isMissing('description') && {
