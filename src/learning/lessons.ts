@@ -32,7 +32,7 @@ export function readLessons(labels: readonly string[], docs: string): TutorialGr
     labels,
     files.map((file) => ({
       file,
-      data: readFrontMatter(fs.readFileSync(path.join(folder, file), 'utf8')),
+      data: readFrontMatter(fs.readFileSync(path.join(folder, file), 'utf8'), `docs/${FOLDER}/${file}`),
     })),
   );
 }
