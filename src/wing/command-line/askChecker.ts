@@ -1,4 +1,5 @@
 import {randomUUID} from 'node:crypto';
+import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {ownWorkFolder} from '../checker/folders';
 import type {CheckRequest, ProgramOutcome} from '../checker/outcome';
@@ -13,9 +14,12 @@ const WORK_FOLDER = `program-${randomUUID()}`;
  * program after the other, as the pages of a build ask at the same time.
  */
 export function askChecker(
-  request: Pick<CheckRequest, 'entry' | 'folder' | 'platforms' | 'runTests' | 'outputDir'>,
+  request: Pick<CheckRequest, 'entry' | 'platforms' | 'runTests' | 'outputDir'> & {readonly folder: string},
 ): Promise<ProgramOutcome> {
-  const outcome = last.then(() => check({...request, id: request.entry, language: 'wing', files: []}));
+  const {entry, folder} = request;
+  // The checker looks for tests in the files that it is given; what is compiled is the folder.
+  const files = [{path: entry, text: readFileSync(resolve(folder, entry), 'utf8')}];
+  const outcome = last.then(() => check({...request, id: entry, language: 'wing', files}));
   last = outcome.catch(() => undefined);
   return outcome;
 }
