@@ -23,34 +23,38 @@ inBothWorlds((go, smoke) => {
     await expectTheme(page, 'dark', 'system');
   });
 
-  test('goes from system to light, to dark and back, and remembers', tagged(BOTH, WEBKIT, smoke), async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await go(page, '/');
-    const key = await storageKey(page, 'theme');
-    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-    await showSwitch(page);
-    const button = page.getByRole('button', SWITCH);
-    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
+  test(
+    'goes from system to light, to dark and back, and remembers',
+    tagged(BOTH, WEBKIT, smoke),
+    async ({page}) => {
+      await page.emulateMedia({colorScheme: 'dark'});
+      await go(page, '/');
+      const key = await storageKey(page, 'theme');
+      const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
+      await showSwitch(page);
+      const button = page.getByRole('button', SWITCH);
+      await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
 
-    await button.focus();
-    await page.keyboard.press('Enter');
-    await expectTheme(page, 'light', 'light');
-    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
-    expect(await stored()).toBe('light');
+      await button.focus();
+      await page.keyboard.press('Enter');
+      await expectTheme(page, 'light', 'light');
+      await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+      expect(await stored()).toBe('light');
 
-    await button.click();
-    await expectTheme(page, 'dark', 'dark');
-    expect(await stored()).toBe('dark');
+      await button.click();
+      await expectTheme(page, 'dark', 'dark');
+      expect(await stored()).toBe('dark');
 
       await page.emulateMedia({colorScheme: 'light'});
       await go(page, '/');
       await expectTheme(page, 'dark', 'dark');
 
-    await showSwitch(page);
-    await button.click();
-    await expectTheme(page, 'light', 'system');
-    expect(await stored()).toBeNull();
-  });
+      await showSwitch(page);
+      await button.click();
+      await expectTheme(page, 'light', 'system');
+      expect(await stored()).toBeNull();
+    },
+  );
 
   test('changes in all tabs at once', async ({page, context}) => {
     const other = await context.newPage();

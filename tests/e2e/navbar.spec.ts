@@ -1,5 +1,15 @@
 import type {Locator, Page} from '@playwright/test';
-import {BOTH, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, tagged, test, WEBKIT} from '../support/test';
+import {
+  BOTH,
+  expect,
+  inBothWorlds,
+  isPhone,
+  mainMenu,
+  openMainMenu,
+  tagged,
+  test,
+  WEBKIT,
+} from '../support/test';
 
 /** The entries in their order. They are written here again, so that a lost one fails. */
 const ENTRIES = [
