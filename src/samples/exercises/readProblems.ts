@@ -2,6 +2,7 @@ import type {Root} from 'mdast';
 import {directiveFromMarkdown} from 'mdast-util-directive';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {directive} from 'micromark-extension-directive';
+import {createContentCache} from '../../markdown/contentCache';
 import {maskFrontMatter} from '../markdown';
 import {partsOf} from './parts';
 import {exerciseProblems} from './problems';
@@ -16,6 +17,16 @@ const TUTORIAL = /^docs\/learn\/(?!index\.)[^/]+$/;
  */
 export function readExerciseProblems(text: string, page: string): ReturnType<typeof exerciseProblems> {
   if (!/\b(?:exercise|solution)\b|^:{3,}\s*(?:hint|question)/m.test(text)) return [];
+  return known.get(`${page}\n${text}`, () => findProblems(text, page));
+}
+
+/** The development server reads all tutorials again when one of them is saved. */
+const known = createContentCache<ReturnType<typeof exerciseProblems>>({
+  name: 'samples/exercises',
+  modules: [],
+});
+
+function findProblems(text: string, page: string): ReturnType<typeof exerciseProblems> {
   const tree = parse(maskFrontMatter(text));
   const first = partsOf(tree).find(({kind}) => kind === 'exercise' || kind === 'question');
   const place =
