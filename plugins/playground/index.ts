@@ -1,26 +1,48 @@
-/** Packs the engine of the playground, and publishes it with the site. */
+/** Packs the engine of the playground, and publishes it with the site. The development server packs it when a page asks for it. */
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import {withMiddleware} from '../../src/lib/devServer';
 import {wingVersion} from '../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../src/playground/pack/engineCache';
 
-export default function playgroundPlugin({siteDir, baseUrl}: LoadContext): Plugin<StoredEngine> {
+export default function playgroundPlugin(context: LoadContext): Plugin<StoredEngine> {
+  const {siteDir, baseUrl, generatedFilesDir} = context;
+  const isServed = process.env.NODE_ENV === 'development';
+  const pack = () => loadEngine({root: siteDir, version: wingVersion});
+  const served: StoredEngine = {
+    engine: {directory: 'playground/served', version: wingVersion, files: {}},
+    folder: join(generatedFilesDir, 'playground-served'),
+  };
   return {
     name: 'playground',
-    loadContent: () => loadEngine({root: siteDir, version: wingVersion}),
+    loadContent: async () => (isServed ? served : pack()),
     async contentLoaded({content, actions}) {
       await actions.createData('engine.json', content.engine);
     },
-    configureWebpack(_config, isServer, _utils, {engine, folder}) {
-      if (isServer || process.env.NODE_ENV === 'production') return undefined;
-      const served = {
-        directory: folder,
-        publicPath: baseUrl + engine.directory,
-        serveIndex: false,
-        watch: false,
-      };
-      return {devServer: {static: [served]}} as object;
+    configureWebpack(config, isServer, _utils, {engine, folder}) {
+      if (isServer || !isServed) return undefined;
+      const publicPath = baseUrl + engine.directory;
+      let packed: Promise<void> | undefined;
+      const {devServer} = withMiddleware(
+        config,
+        'playground-engine',
+        () =>
+          async ({url}, _response, next) => {
+            if (!url?.startsWith(`${publicPath}/`)) return next();
+            packed ??= pack().then((stored) => cp(stored.folder, folder, {recursive: true}));
+            try {
+              await packed;
+              next();
+            } catch (error) {
+              packed = undefined;
+              next(error);
+            }
+          },
+      );
+      return {
+        devServer: {...devServer, static: [{directory: folder, publicPath, serveIndex: false, watch: false}]},
+      } as object;
     },
     async postBuild({outDir, content}) {
       await cp(content.folder, join(outDir, content.engine.directory), {recursive: true});
