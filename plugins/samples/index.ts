@@ -1,6 +1,7 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {CONTENT_FOLDERS} from '../../src/config/contentPages';
+import {type Middleware, withMiddleware} from '../../src/lib/devServer';
 import type {Display} from '../../src/samples/display';
 
 interface SamplesPluginOptions {
@@ -18,7 +19,8 @@ export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOp
     loadContent: () => display.prepare(),
     getThemePath: () => '../../src/samples/theme',
     getTypeScriptThemePath: () => '../../src/samples/theme',
-    configureWebpack: () => ({
+    configureWebpack: (config) => ({
+      ...withMiddleware(config, 'code-sample-files', () => serveFiles(display.files.read)),
       resolve: {
         alias: {'prism-react-renderer$': path.join(__dirname, '../../src/samples/client/noHighlighter.ts')},
       },
@@ -31,14 +33,14 @@ export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOp
             use: [
               {
                 loader: path.join(__dirname, 'fileFenceLoader.mjs'),
-                options: {contentFolders: CONTENT_FOLDERS},
+                options: {
+                  contentFolders: CONTENT_FOLDERS,
+                  ...(process.env.NODE_ENV === 'development' && {stampOf: display.stampOf}),
+                },
               },
             ],
           },
         ],
-      },
-      devServer: {
-        setupMiddlewares: (middlewares: unknown[]) => [filesMiddleware(display.files.read), ...middlewares],
       },
     }),
     async postBuild({outDir}) {
@@ -47,20 +49,12 @@ export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOp
   };
 }
 
-interface ServerResponse {
-  setHeader(name: string, value: string): void;
-  end(text: string): void;
-}
-
 /** The built site has what was saved as files; the development server answers from memory. */
-function filesMiddleware(readFile: (address: string) => string | undefined): unknown {
-  return {
-    name: 'code-sample-files',
-    middleware: ({url = ''}: {url?: string}, response: ServerResponse, next: () => void) => {
-      const json = readFile(url);
-      if (json === undefined) return next();
-      response.setHeader('Content-Type', 'application/json');
-      response.end(json);
-    },
+function serveFiles(readFile: (address: string) => string | undefined): Middleware {
+  return ({url = ''}, response, next) => {
+    const json = readFile(url);
+    if (json === undefined) return next();
+    response.setHeader('Content-Type', 'application/json');
+    response.end(json);
   };
 }

@@ -62,6 +62,7 @@ export const remarkSamples: Plugin<[SamplesOptions], Root> = (options) => async 
       version: options.version,
       ...(program && {program: isLastFence(program, line) ? program : {...program, expected: []}}),
       ...(outcome && {outcome}),
+      ...(program && options.display && !program.fence.nocheck && !outcome && {isPending: true}),
       ...(programFile && {file: programFile.path}),
     });
     const typed =

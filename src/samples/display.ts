@@ -1,5 +1,8 @@
+import fs from 'node:fs';
+import path from 'node:path';
 import {findPages} from '../config/contentPages';
 import {createFolderReader} from '../lib/folderReader';
+import {cachePath, writeWhole} from '../wing/cache/cacheFolder';
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
 import {compareWithPage} from './compareWithPage';
@@ -15,14 +18,36 @@ import {createSavedFiles, type SavedFiles} from './savedFiles';
  * What the site's build asks of the toolchain: that each program compiles, where it is rejected, and the types of its
  * names. Tests are run by `npm run samples`; here, only a page that is edited while the development server runs is checked
  * in full, so that the overlay shows everything that is wrong with it.
+ *
+ * A build compiles the programs of all pages at once, before the pages. The development server shows a page at once, and its
+ * programs as not compiled yet; they are compiled in the meantime, and then the page is made again.
  */
 export interface Display {
-  /** Compiles the programs of all pages, so that pages need not wait for one another. */
+  /** Compiles the programs of all pages for a build, so that pages need not wait for one another. */
   prepare(): Promise<void>;
-  /** @throws Error with each program of the page that does not do what the page says */
+  /**
+   * The outcomes of a page's programs. On the development server, those that are not known yet are left out.
+   *
+   * @throws Error with each program of the page that does not do what the page says
+   */
   check(page: string, programs: readonly PageProgram[]): Promise<ReadonlyMap<string, ProgramOutcome>>;
   /** The files that pages fetch on demand. */
   readonly files: SavedFiles;
+  /** Path of a file that changes when the outcomes of a page's programs are known: the page depends on it. */
+  readonly stampOf: (page: string) => string;
+}
+
+interface Check {
+  readonly programs: readonly PageProgram[];
+  /** Whether tests are run. */
+  readonly isFull: boolean;
+}
+
+interface Known {
+  /** By the programs' IDs. */
+  readonly outcomes: ReadonlyMap<string, ProgramOutcome>;
+  /** Whether the tests of a program were run. */
+  readonly isFull: (program: PageProgram) => boolean;
 }
 
 /**
@@ -33,36 +58,67 @@ export interface Display {
  */
 export function createDisplay(root: string, baseUrl: string, shownPages?: readonly string[]): Display {
   const isServed = process.env.NODE_ENV === 'development';
-  const files = createSavedFiles(baseUrl);
+  const files = createSavedFiles(baseUrl, isServed ? cachePath(root, 'samples', 'served') : undefined);
+  const started = Date.now();
   let opened: DisplayChecks | undefined;
   const checks = () => (opened ??= createDisplayChecks(root, isServed));
-  /** The programs of each page when the site was prepared. */
-  const prepared = new Map<string, string>();
-  /** Pages that have been shown once: when one is asked for again, it was edited. */
-  const shown = new Set<string>();
-  // A page that the bundler has kept from an earlier build is asked for when it is edited, and not before.
+  /** Whether the page, or a file that it shows, was saved while the server runs. */
   const isEdited = (page: string, programs: readonly PageProgram[]): boolean =>
-    isServed && prepared.size > 0 && (shown.has(page) || prepared.get(page) !== JSON.stringify(programs));
+    isServed &&
+    [page, ...programs.flatMap((program) => program.files.map(({source}) => source))].some(
+      (file) => fs.statSync(path.join(root, file)).mtimeMs >= started,
+    );
+  const stampOf = (page: string): string => cachePath(root, 'samples', 'stamps', page);
+  /** By page: the programs that are compiled at the moment. */
+  const pending = new Map<string, string>();
+  /** By what was asked: why the checker itself failed. */
+  const crashes = new Map<string, Error>();
+  const checkLater = async (asked: string, page: string, {programs, isFull}: Check): Promise<void> => {
+    if (pending.get(page) === asked) return;
+    pending.set(page, asked);
+    try {
+      await checks().check(programs, isFull);
+      checks().save();
+    } catch (error) {
+      crashes.set(asked, error as Error);
+    }
+    if (pending.get(page) === asked) pending.delete(page);
+    writeWhole(stampOf(page), asked);
+  };
+  /** What is known of a page's programs now; the rest is found out in the meantime. */
+  const look = (page: string, {programs, isFull}: Check): Known => {
+    const tested = checks().known(programs, isFull);
+    if (programs.every(({id, fence}) => fence.nocheck || tested.has(id)))
+      return {outcomes: tested, isFull: () => isFull};
+    const asked = JSON.stringify([programs, isFull]);
+    const crash = crashes.get(asked);
+    if (crash) throw crash;
+    void checkLater(asked, page, {programs, isFull}).catch(() => undefined);
+    const compiled = checks().known(programs, false);
+    return {outcomes: new Map([...compiled, ...tested]), isFull: ({id}) => isFull && tested.has(id)};
+  };
+  const ask = async (page: string, programs: readonly PageProgram[]): Promise<Known> =>
+    isServed
+      ? look(page, {programs, isFull: isEdited(page, programs)})
+      : {outcomes: await checks().check(programs, false), isFull: () => false};
   return {
     files,
+    stampOf,
     async prepare() {
+      if (isServed) return;
       const pages = shownPages ?? findPages(root);
       const programsOf = readPrograms(root, pages).map(({programs}) => programs);
       const outcomes = await checks().check(programsOf.flat(), false);
-      pages.forEach((page, index) => {
-        const programs = programsOf[index]!;
-        prepared.set(page, JSON.stringify(programs));
-        savePage(programs, outcomes);
+      pages.forEach((_, index) => {
+        savePage(programsOf[index]!, outcomes);
       });
-      checks().save();
+      checks().save({prune: true});
     },
     async check(page, programs) {
-      const isFull = isEdited(page, programs);
-      shown.add(page);
-      const outcomes = await checks().check(programs, isFull);
+      const {outcomes, isFull} = await ask(page, programs);
       const failures = programs.flatMap((program) => {
         const outcome = outcomes.get(program.id);
-        return outcome ? compareShown(program, outcome, isFull) : [];
+        return outcome ? compareShown(program, outcome, isFull(program)) : [];
       });
       if (failures.length > 0) throw new Error(failures.map(formatFailure).join('\n'));
       return outcomes;

@@ -13,8 +13,10 @@ export interface DisplayChecks {
    * @returns the outcomes by the programs' IDs, with the types of names
    */
   check(programs: readonly PageProgram[], runTests: boolean): Promise<ReadonlyMap<string, ProgramOutcome>>;
-  /** Keeps what was asked for, and forgets the rest. */
-  save(): void;
+  /** What {@link check} would return, as far as it is known already. */
+  known(programs: readonly PageProgram[], runTests: boolean): ReadonlyMap<string, ProgramOutcome>;
+  /** Keeps what was found out, for the next process. With `prune`, what was not asked for is forgotten. */
+  save(options?: {readonly prune?: boolean}): void;
 }
 
 /** @param keep whether the checker's processes wait for the next call */
@@ -25,7 +27,24 @@ export function createDisplayChecks(root: string, keep: boolean): DisplayChecks 
   const versions = readVersions(root);
   // One call after the other: pages are transformed at the same time, and each call writes its programs to the same folder.
   let last: Promise<unknown> = Promise.resolve();
+  // Those that were given up are not kept on the disk, and not asked for again before the program changes.
+  const givenUp = new Map<string, ProgramOutcome>();
+  const look = (request: CheckRequest): ProgramOutcome | undefined => {
+    const key = cacheKey(request, versions);
+    return complete.get(key) ?? cache.get(key) ?? givenUp.get(key);
+  };
   return {
+    known(programs, runTests) {
+      return new Map(
+        programs.flatMap((program): [string, ProgramOutcome][] => {
+          if (program.fence.nocheck) return [];
+          const outcome = look(toRequest(program, root)) ?? look(displayRequest(program, root, runTests));
+          const types = program.language === 'wing' ? look(hoverRequest(program, root)) : undefined;
+          const isWhole = program.language !== 'wing' || types !== undefined;
+          return outcome && isWhole ? [[program.id, {...outcome, hovers: types?.hovers}]] : [];
+        }),
+      );
+    },
     async check(programs, runTests) {
       const checked = programs.filter(({fence}) => !fence.nocheck);
       const known = new Map<string, ProgramOutcome>();
@@ -41,6 +60,10 @@ export function createDisplayChecks(root: string, keep: boolean): DisplayChecks 
       );
       last = answer.catch(() => undefined);
       const {outcomes} = await answer;
+      for (const request of requests) {
+        const outcome = outcomes.get(request.id);
+        if (outcome?.givenUp) givenUp.set(cacheKey(request, versions), outcome);
+      }
       return new Map(
         checked.map(({id}) => {
           const outcome = known.get(id) ?? outcomes.get(id)!;
@@ -48,7 +71,7 @@ export function createDisplayChecks(root: string, keep: boolean): DisplayChecks 
         }),
       );
     },
-    save: () => cache.save({prune: true}),
+    save: (options) => cache.save(options),
   };
 }
 

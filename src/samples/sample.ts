@@ -14,6 +14,8 @@ interface SampleInput {
   /** The outcome of the program, and the path of the file among its files. */
   readonly outcome?: ProgramOutcome;
   readonly file?: string;
+  /** Whether the development server does not know the outcome yet. */
+  readonly isPending?: boolean;
   /** Version of the toolchain, for the mark. */
   readonly version: string;
 }
@@ -28,7 +30,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
   const text = lines.map((line) => line.text).join('\n');
   const highlighted = highlight(text, fence.lang, decorate(lines, input));
   const hidden = lines.filter((line) => line.hidden).length;
-  const mark = program && markOf(program, input.version);
+  const mark = program && markOf(program, input);
   const expected = program?.expected ?? [];
   const shown = expected.find(({kind}) => kind === 'error') ?? expected[0];
   return {
@@ -122,7 +124,11 @@ interface Mark {
   readonly text: string;
 }
 
-function markOf({fence, files, language}: PageProgram, version: string): Mark {
+function markOf(
+  {fence, files, language}: PageProgram,
+  {version, isPending}: Pick<SampleInput, 'version' | 'isPending'>,
+): Mark {
+  if (isPending) return {kind: 'unchecked', text: 'being compiled …'};
   if (fence.nocheck === 'compiled by a test')
     return {
       kind: 'compiled',

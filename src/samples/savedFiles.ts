@@ -1,10 +1,13 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {writeWhole} from '../wing/cache/cacheFolder';
 import type {PageTypes, SavedProgram} from './types';
 
 /** Folder below the site's base URL that the files are served from. */
 const FILES_PATH = 'assets';
+
+const ADDRESS = new RegExp(`/${FILES_PATH}/(?:types|programs)/page\\.[0-9a-f]{16}\\.json$`);
 
 interface Kinds {
   /** The types of the names on a page. */
@@ -23,7 +26,11 @@ export interface SavedFiles {
   write(outDir: string): void;
 }
 
-export function createSavedFiles(baseUrl: string): SavedFiles {
+/**
+ * @param served folder for the development server, which does not transform a page again that the bundler has kept from an
+ *   earlier run: its files have to be there still
+ */
+export function createSavedFiles(baseUrl: string, served?: string): SavedFiles {
   const files = new Map<string, string>();
   return {
     save(kind, value) {
@@ -31,9 +38,15 @@ export function createSavedFiles(baseUrl: string): SavedFiles {
       const hash = createHash('sha256').update(json).digest('hex').slice(0, 16);
       const name = `${FILES_PATH}/${kind}/page.${hash}.json`;
       files.set(name, json);
+      if (served) writeWhole(path.join(served, name), json);
       return `${baseUrl}${name}`;
     },
-    read: (address) => (address.startsWith(baseUrl) ? files.get(address.slice(baseUrl.length)) : undefined),
+    read(address) {
+      if (!ADDRESS.test(address) || !address.startsWith(baseUrl)) return undefined;
+      const name = address.slice(baseUrl.length);
+      const file = served && path.join(served, name);
+      return files.get(name) ?? (file && fs.existsSync(file) ? fs.readFileSync(file, 'utf8') : undefined);
+    },
     write(outDir) {
       for (const [name, json] of files) {
         fs.mkdirSync(path.dirname(path.join(outDir, name)), {recursive: true});

@@ -34,11 +34,29 @@ describe('the display of a page that is edited', () => {
   const check = (text: string) =>
     display().check(PAGE, collectPrograms(PAGE, text, () => undefined).programs);
 
-  it('has its tests run, though it is asked for the first time', async () => {
+  /** Saves a page, and waits until the page is made again: its stamp changes when the outcomes are known. */
+  async function save(text: string): Promise<void> {
+    const {mtimeMs} = fs.statSync(path.join(root, PAGE));
+    fs.writeFileSync(path.join(root, PAGE), text);
+    const now = Math.max(Date.now(), mtimeMs + 1) / 1000;
+    fs.utimesSync(path.join(root, PAGE), now, now);
+    const stamp = display().stampOf(PAGE);
+    const before = fs.existsSync(stamp) ? fs.readFileSync(stamp, 'utf8') : '';
+    await expect(check(text)).resolves.toBeDefined();
+    await vi.waitFor(() => expect(fs.readFileSync(stamp, 'utf8')).not.toBe(before), {timeout: 25_000});
+  }
+
+  it('is shown at once, and has its tests run in the meantime', async () => {
     vi.stubEnv('NODE_ENV', 'development');
-    await display().prepare();
+    const {programs} = collectPrograms(PAGE, page('one'), () => undefined);
+    expect((await display().check(PAGE, programs)).size).toBe(0);
+    await vi.waitFor(async () => expect((await display().check(PAGE, programs)).size).toBe(1), {
+      timeout: 25_000,
+    });
+    await save(page('two'));
     await expect(check(page('two'))).rejects.toThrow(/docs\/page\.md:7:1: .*output/);
-    await expect(check(page('one'))).resolves.toBeDefined();
+    await save(page('one').replace('"a"', '"b"'));
+    await expect(check(page('one').replace('"a"', '"b"'))).resolves.toBeDefined();
   });
 
   it('does without them in a build', async () => {
