@@ -1,8 +1,8 @@
-import type {Options as BlogOptions} from '@docusaurus/plugin-content-blog';
-import type {Options as DocsOptions} from '@docusaurus/plugin-content-docs';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import {setUpMarkdown} from './plugins/markdownSteps';
+import type {Options as BlogOptions} from './plugins/blog';
+import type {Options as DocsOptions} from './plugins/docs';
 import type {ExamplesOptions} from './plugins/examples';
 import type {Options as OfflineOptions} from './plugins/offline';
 import type {Options as PageIndexOptions} from './plugins/page-index';
@@ -30,6 +30,7 @@ const SITEMAP = 'docs/sitemap.xml';
 const markdown = setUpMarkdown({root: __dirname, baseUrl: environment.baseUrl});
 const docsDefaults = {
   ...markdown.steps,
+  ...markdown.mistakes,
   editUrl,
   sidebarItemsGenerator,
   showLastUpdateTime: true,
@@ -98,6 +99,7 @@ const config: Config = {
       './plugins/blog/index.ts',
       {
         ...markdown.steps,
+        ...markdown.mistakes,
         blogTitle: "What's up? The Wing Blog",
         blogDescription: 'News, design notes and releases of the Wing programming language',
         blogSidebarTitle: 'All posts',
@@ -132,7 +134,10 @@ const config: Config = {
     ],
     ['./plugins/samples/index.ts', markdown.samples],
     ['./plugins/reference/index.ts', markdown.reference],
-    ['./plugins/examples/index.ts', {repository: LINKS.siteRepository, editUrl} satisfies ExamplesOptions],
+    [
+      './plugins/examples/index.ts',
+      {...markdown.mistakes, repository: LINKS.siteRepository, editUrl} satisfies ExamplesOptions,
+    ],
     ['./plugins/redirects/index.ts', {rules: redirects}],
     ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
@@ -155,6 +160,7 @@ const config: Config = {
     './plugins/print/index.ts',
     ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
     ['./plugins/twins/index.ts', markdown.reference],
+    ['./plugins/dev-server/index.ts', markdown.mistakes],
     // After the last that changes a page: it lists them with their sizes.
     ['./plugins/offline/index.ts', {serviceWorker: environment.serviceWorker} satisfies OfflineOptions],
   ],

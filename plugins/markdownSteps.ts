@@ -4,6 +4,7 @@
  * Docusaurus loads its configuration and each plugin as separate instances of their modules, so what a module holds is not
  * shared between them. The configuration hands these objects to the steps and, as options, to the plugins.
  */
+import {createMistakes} from '../src/lib/mistakes';
 import {alignCells} from '../src/markdown/alignCells';
 import {imageLoaders} from '../src/markdown/imageLoaders';
 import {withOptions} from '../src/markdown/withOptions';
@@ -35,6 +36,7 @@ interface MarkdownOptions {
 export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
   const reference = referenceOf(root);
   const display = createDisplay(root, baseUrl, pages);
+  const mistakes = createMistakes(root);
   return {
     /** For every plugin that makes pages of Markdown. */
     steps: {
@@ -58,9 +60,11 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
       // After Docusaurus's own, which turn images into requests to the bundler.
       remarkPlugins: [imageLoaders],
     },
+    /** For every plugin that reads what writers write, and `plugins/dev-server`, which shows what is wrong with it. */
+    mistakes: {mistakes},
     /** Options of `plugins/samples`. */
     samples: {display},
     /** Options of `plugins/reference`, `plugins/previews`, `plugins/playground-programs` and `plugins/twins`. */
-    reference: {reference},
+    reference: {reference, mistakes},
   };
 }

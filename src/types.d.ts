@@ -1,9 +1,10 @@
-/** Made by plugins/home. */
-declare module '@generated/home/default/program.json' {
+/** Loaded by plugins/home: what the toolchain makes of the home page's program. */
+declare module '*/program/main.w' {
   const program: import('./home/types').HomeProgram;
   export default program;
 }
 
+/** Made by plugins/home. */
 declare module '@generated/home/default/posts.json' {
   const posts: readonly import('./home/types').RecentPost[];
   export default posts;

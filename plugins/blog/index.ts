@@ -4,20 +4,36 @@
  * much again. And posts may retell others: they say so under their title, in the feeds and in the structured data.
  */
 import {join} from 'node:path';
-import blogPlugin, {validateOptions} from '@docusaurus/plugin-content-blog';
-import type {BlogContent, PluginOptions} from '@docusaurus/plugin-content-blog';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import blogPlugin, {validateOptions as validateBlogOptions} from '@docusaurus/plugin-content-blog';
+import type {BlogContent, Options as BlogOptions, PluginOptions} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, OptionValidationContext, Plugin, Validate} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {withOptions} from '../../src/markdown/withOptions';
 import {createFeedItems} from '../../src/blog/feedItems';
 import {remarkOriginal} from './remarkOriginal';
+import type {Mistakes} from '../../src/lib/mistakes';
 import {withSummaries} from '../../src/blog/summaries';
 
-export {validateOptions};
+interface MistakesOption {
+  /** Takes what is wrong with the posts. */
+  readonly mistakes: Mistakes;
+}
+
+export type Options = BlogOptions & MistakesOption;
+
+export function validateOptions({
+  validate,
+  options: {mistakes, ...options},
+}: OptionValidationContext<Options, PluginOptions>): PluginOptions & MistakesOption {
+  return {
+    ...validateBlogOptions({validate: validate as Validate<BlogOptions | undefined, PluginOptions>, options}),
+    mistakes,
+  };
+}
 
 export default async function blogWithSummaries(
   context: LoadContext,
-  options: PluginOptions,
+  {mistakes, ...options}: PluginOptions & MistakesOption,
 ): Promise<Plugin<BlogContent>> {
   const plugin = await blogPlugin(context, {
     ...options,
@@ -29,6 +45,7 @@ export default async function blogWithSummaries(
   });
   return {
     ...plugin,
+    loadContent: mistakes.reading(() => plugin.loadContent!()),
     getThemePath: () => join(__dirname, '../../src/blog/theme'),
     getTypeScriptThemePath: () => join(__dirname, '../../src/blog/theme'),
     async contentLoaded({actions, content, ...rest}) {

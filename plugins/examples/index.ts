@@ -1,8 +1,9 @@
 import {join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadExamples} from './content';
-import type {ExamplesPluginOptions} from './options';
-import {drawCovers, type CoveredExample} from './covers';
+import type {ExamplesPluginOptions, MistakesOption} from './options';
+import {chooseCovers, type CoveredExample} from './covers';
+import {drawDiagrams} from './drawings';
 import {createExampleRoutes} from './routes';
 
 export {validateOptions} from './options';
@@ -11,7 +12,7 @@ export type {ExamplesOptions} from './options';
 /** Turns each folder of `docs/examples` into an entry of the list and, unless it leads elsewhere, a page. */
 export default function examplesPlugin(
   context: LoadContext,
-  options: ExamplesPluginOptions,
+  {mistakes, ...options}: ExamplesPluginOptions & MistakesOption,
 ): Plugin<CoveredExample[]> {
   const folder = resolve(context.siteDir, options.path);
   return {
@@ -19,17 +20,27 @@ export default function examplesPlugin(
     getPathsToWatch: () => [`${folder}/**/*`],
     getThemePath: () => join(__dirname, '../../src/examples/theme'),
     getTypeScriptThemePath: () => join(__dirname, '../../src/examples/theme'),
-    async loadContent() {
-      return drawCovers(await loadExamples(context.siteDir, options));
-    },
+    loadContent: mistakes.reading(async () =>
+      (await loadExamples(context.siteDir, options)).map(chooseCovers),
+    ),
     async contentLoaded({content, actions}) {
       await createExampleRoutes({examples: content, actions, options, context});
     },
     configureWebpack() {
       // The docs plugin compiles all Markdown below `docs`, and takes pages that it does not serve itself for parts of
       // others, which have no front matter.
-      const loader = join(__dirname, 'pageBodyLoader.mjs');
-      return {module: {rules: [{test: [/\.mdx?$/i], include: folder, enforce: 'pre', use: [{loader}]}]}};
+      const withoutFrontMatter = {
+        test: [/\.mdx?$/i],
+        include: folder,
+        enforce: 'pre' as const,
+        use: [{loader: join(__dirname, 'pageBodyLoader.mjs')}],
+      };
+      const withDrawings = {
+        test: /\.json$/,
+        include: join(context.generatedFilesDir, 'examples'),
+        use: [{loader: join(__dirname, 'drawingLoader.mjs'), options: {draw: drawDiagrams}}],
+      };
+      return {module: {rules: [withoutFrontMatter, withDrawings]}};
     },
   };
 }

@@ -1,5 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
-import type {OptionValidationContext} from '@docusaurus/types';
+import type {OptionValidationContext, Validate} from '@docusaurus/types';
+import type {Mistakes} from '../../src/lib/mistakes';
 import {EXAMPLES_PATH} from '../../src/config/site';
 
 export type ExamplesPluginOptions = {
@@ -20,7 +21,14 @@ export type ExamplesPluginOptions = {
   readonly editUrl?: string;
 };
 
-export type ExamplesOptions = Partial<ExamplesPluginOptions>;
+export interface MistakesOption {
+  /** Takes what is wrong with the examples. */
+  readonly mistakes: Mistakes;
+}
+
+type ExamplesSettings = Partial<ExamplesPluginOptions>;
+
+export type ExamplesOptions = ExamplesSettings & MistakesOption;
 
 export const DEFAULT_OPTIONS = {path: 'docs/examples', routeBasePath: EXAMPLES_PATH} as const;
 
@@ -33,7 +41,7 @@ const schema = Joi.object<ExamplesPluginOptions>({
 
 export function validateOptions({
   validate,
-  options,
-}: OptionValidationContext<ExamplesOptions, ExamplesPluginOptions>) {
-  return validate(schema, options);
+  options: {mistakes, ...options},
+}: OptionValidationContext<ExamplesOptions, ExamplesPluginOptions>): ExamplesPluginOptions & MistakesOption {
+  return {...(validate as Validate<ExamplesSettings, ExamplesPluginOptions>)(schema, options), mistakes};
 }

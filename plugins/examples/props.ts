@@ -1,21 +1,32 @@
 import {toCommands} from '../../src/examples/commands';
 import {toSource} from '../../src/examples/source';
-import type {CoverSource, CoveredExample} from './covers';
+import type {CoverSource, CoveredExample, Undrawn} from './covers';
 import type {ExamplesPluginOptions} from './options';
-import type {Cover, ExampleCard, ExamplePageData} from '../../src/examples/types';
+import type {ExampleCard, ExamplePageData} from '../../src/examples/types';
+import type {Platform} from '../../src/wing/language/platforms';
+
+/** The cover of a page's data before `drawDiagrams`. */
+type UndrawnCover = {readonly image: number} | {readonly diagram: Undrawn};
+
+type UndrawnCard = Omit<ExampleCard, 'cover'> & {readonly cover: UndrawnCover};
+
+type UndrawnPage = Omit<ExamplePageData, 'cover' | 'platformCovers'> & {
+  readonly cover: UndrawnCover | undefined;
+  readonly platformCovers: Readonly<Partial<Record<Platform, UndrawnCover>>>;
+};
 
 /** Collects the images of one page; a cover then holds the index of its image. */
 export class ImageList {
   readonly files: string[] = [];
 
-  toCover(cover: CoverSource): Cover {
+  toCover(cover: CoverSource): UndrawnCover {
     if ('diagram' in cover) return cover;
     const known = this.files.indexOf(cover.file);
     return {image: known === -1 ? this.files.push(cover.file) - 1 : known};
   }
 }
 
-export function toExampleCard(example: CoveredExample, listPath: string, images: ImageList): ExampleCard {
+export function toExampleCard(example: CoveredExample, listPath: string, images: ImageList): UndrawnCard {
   const {slug, title, subtitle, type, platform, language, cloudResources, url, cover} = example;
   return {
     slug,
@@ -35,7 +46,7 @@ export function toExamplePageData(
   example: CoveredExample,
   {listPath, editUrl}: {listPath: string} & Pick<ExamplesPluginOptions, 'editUrl'>,
   images: ImageList,
-): ExamplePageData {
+): UndrawnPage {
   const {slug, title, subtitle, type, platform, language, cloudResources, resources, authors, program} =
     example;
   const covers = Object.entries(example.platformCovers).map(

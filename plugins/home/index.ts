@@ -1,9 +1,8 @@
-import {resolve} from 'node:path';
+import {join, resolve} from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {toRecentPosts} from '../../src/home/posts';
 import {loadProgram} from '../../src/home/program';
-import type {HomeProgram} from '../../src/home/types';
 import type {Display} from '../../src/samples/display';
 
 const RECENT_POSTS = 3;
@@ -13,22 +12,28 @@ interface HomePluginOptions {
   readonly display: Display;
 }
 
-/** Gives the home page what the toolchain makes of its program, and the newest posts, as generated modules. */
-export default function homePlugin(
-  {siteDir}: LoadContext,
-  {display}: HomePluginOptions,
-): Plugin<HomeProgram> {
+/** Gives the home page what the toolchain makes of the program that it imports, and the newest posts as a generated module. */
+export default function homePlugin({siteDir}: LoadContext, {display}: HomePluginOptions): Plugin {
   const program = resolve(siteDir, 'src/home/Home/program/main.w');
   return {
     name: 'home',
-    getPathsToWatch: () => [program],
-    loadContent: () => loadProgram(program, display.files),
-    async contentLoaded({content, actions}) {
-      await actions.createData('program.json', content);
-    },
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
       await actions.createData('posts.json', toRecentPosts(blog, RECENT_POSTS));
     },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            include: program,
+            type: 'json',
+            use: {
+              loader: join(__dirname, 'programLoader.mjs'),
+              options: {load: () => loadProgram(program, display.files)},
+            },
+          },
+        ],
+      },
+    }),
   };
 }

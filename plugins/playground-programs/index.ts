@@ -9,6 +9,7 @@ import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../src/config/learningPath';
+import type {Mistakes} from '../../src/lib/mistakes';
 import {readLessons} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {toClassPages} from '../../src/reference/classPages';
@@ -22,17 +23,20 @@ const FIRST_PAGE = '/docs/learn/inflight-functions';
 interface PlaygroundProgramsOptions {
   /** The reference as the pages have it now. */
   readonly reference: () => Reference;
+  /** Takes what is wrong with the tutorials. */
+  readonly mistakes: Mistakes;
 }
 
 export default function playgroundProgramsPlugin(
   {siteDir}: LoadContext,
-  {reference}: PlaygroundProgramsOptions,
+  {reference, mistakes}: PlaygroundProgramsOptions,
 ): Plugin<ProgramGroup[]> {
   return {
     name: 'playground-programs',
     getPathsToWatch: () => [resolve(siteDir, 'docs/{examples,learn}/**/*')],
-    loadContent: async () =>
+    loadContent: mistakes.reading(() =>
       readProgramGroups(siteDir, readLessons(learningGroups, resolve(siteDir, 'docs'))),
+    ),
     async contentLoaded({content, actions}) {
       await actions.createData('groups.json', content);
       const {files, entry} = findFirst(content);

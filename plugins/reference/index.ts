@@ -1,23 +1,26 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {Mistakes} from '../../src/lib/mistakes';
 import type {Reference} from '../../src/reference/reference';
 import {registryErrors} from '../../src/reference/registry';
 
 interface ReferenceOptions {
   /** The reference as the pages have it now; `remarkApi` has the same. */
   readonly reference: () => Reference;
+  /** Takes what is wrong with the pages' directives. */
+  readonly mistakes: Mistakes;
 }
 
 /**
  * Checks that each public type of the SDK has its place on one page, and gives the pages what their folds and anchors
  * need in the browser. The reference itself is put into the pages by `remarkApi`.
  */
-export default function apiReferencePlugin(_: LoadContext, {reference}: ReferenceOptions): Plugin {
+export default function apiReferencePlugin(_: LoadContext, {reference, mistakes}: ReferenceOptions): Plugin {
   return {
     name: 'api-reference',
-    async loadContent() {
+    loadContent: mistakes.reading(() => {
       const errors = registryErrors(reference().registry);
       if (errors.length > 0) throw new Error(errors.join('\n'));
-    },
+    }),
     getThemePath: () => '../../src/reference/theme',
     getTypeScriptThemePath: () => '../../src/reference/theme',
     getClientModules: () => ['../../src/reference/client/reference.css'],

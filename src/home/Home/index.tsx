@@ -1,10 +1,10 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/home/default/posts.json';
-import program from '@generated/home/default/program.json';
 import {SITE} from '@site/src/config/site';
 import Posts from './Posts';
 import Program from './Program';
+import program from './program/main.w';
 import Start from './Start';
 import Targets from './Targets';
 import Tests from './Tests';

@@ -71,6 +71,7 @@ const config: Config = {
     '../../../plugins/page-styles/index.ts',
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
+    ['../../../plugins/dev-server/index.ts', markdown.mistakes],
     '../../../plugins/application-start/index.ts',
     '../../../plugins/site-paths/index.ts',
     '../../../plugins/support/index.ts',
