@@ -24,6 +24,8 @@ export const STEPS = {
   /** All that the change of a page or of code can break, at the cheapest level that can see it. */
   test: [
     {script: 'test:unit', report: 'vitest', cores: ALL},
+    // Before the build, which then knows all programs.
+    {script: 'samples', report: 'own', cores: ALL},
     BUILD,
     // One process reads the built site, and the steps that fill one core take about as long beside it.
     {script: 'test:content', report: 'vitest', needs: ['build']},
@@ -35,7 +37,6 @@ export const STEPS = {
     {script: 'lint:spelling'},
     {script: 'lint:prose'},
     {script: 'test:toolchain', report: 'vitest', cores: ALL},
-    {script: 'samples', report: 'own', cores: ALL},
     {script: 'support', report: 'own', cores: ALL},
     {script: 'test:smoke', report: 'playwright', cores: ALL, needs: ['build', 'browser']},
   ],
