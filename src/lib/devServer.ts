@@ -8,7 +8,8 @@ export type Middleware = (
   next: (error?: unknown) => void,
 ) => void | Promise<void>;
 
-type SetUpMiddlewares = (middlewares: unknown[], server: {readonly compiler: unknown}) => unknown[];
+/** As the development server calls it. */
+export type SetUpMiddlewares = (middlewares: unknown[], server: {readonly compiler: unknown}) => unknown[];
 
 /** The part of the bundler's configuration that plugins before this one may have added to. */
 interface BundlerConfig {

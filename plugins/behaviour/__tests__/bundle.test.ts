@@ -115,7 +115,10 @@ describe('bundleBehaviours', () => {
 
 /** Inside the repository, so that packages are found. */
 async function bundle(sources: Readonly<Record<string, string>>, entry = 'entry.ts') {
-  const folder = fs.mkdtempSync(path.join(ROOT, 'node_modules/.cache/behaviour-'));
+  // A fresh clone has no cache.
+  const cache = path.join(ROOT, 'node_modules/.cache');
+  fs.mkdirSync(cache, {recursive: true});
+  const folder = fs.mkdtempSync(path.join(cache, 'behaviour-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(sources)) fs.writeFileSync(path.join(folder, name), text);
   return bundleBehaviours(path.join(folder, entry), SETTINGS);
