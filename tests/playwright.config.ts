@@ -11,9 +11,13 @@ const firefoxLauncher =
         env: {...process.env, FIREFOX_PATH: firefoxPath()},
       };
 
+/** Projects that visit the small site as well. */
+const SMALL_SITE = {dependencies: ['small-site']};
+
 /** Playwright's own WebKit has to be downloaded, for which `npm run test:webkit` asks. */
 const webkit: Project = {
   name: 'webkit',
+  ...SMALL_SITE,
   grep: /@firefox|@webkit/,
   use: {browserName: 'webkit', viewport: {width: 1440, height: 900}, launchOptions: {}},
 };
@@ -55,12 +59,25 @@ export default defineConfig({
     },
   },
   projects: [
+    // Built when it is needed: the tests of `npm test` do without, by `--no-deps`.
+    {name: 'small-site', testDir: './support/variantSite', testMatch: 'variant.setup.ts'},
     // Most tests do not depend on the width: they run on the desktop. Tags of `support/test.ts` name those that do.
-    {name: 'desktop', grepInvert: /@phone/, use: {viewport: {width: 1440, height: 900}}},
-    {name: 'phone', grep: /@phone|@both/, use: {viewport: {width: 390, height: 844}, hasTouch: true}},
+    {
+      name: 'desktop',
+      ...SMALL_SITE,
+      grepInvert: /@phone/,
+      use: {viewport: {width: 1440, height: 900}},
+    },
+    {
+      name: 'phone',
+      ...SMALL_SITE,
+      grep: /@phone|@both/,
+      use: {viewport: {width: 390, height: 844}, hasTouch: true},
+    },
     // Playwright drives an installed Firefox over WebDriver BiDi; its own one is patched. What may differ there is tagged.
     {
       name: 'firefox',
+      ...SMALL_SITE,
       grep: /@firefox/,
       use: {
         browserName: 'firefox',

@@ -1,16 +1,14 @@
-/** Runs once before the browser tests: builds the small site, and prints at the end what browsers noted. */
+/** Runs once before the browser tests, and prints at the end what browsers noted. */
 import {existsSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
-import {buildVariantSite} from './variantSite/build';
 
 const ROOT = resolve(__dirname, '../..');
 
-export default async function globalSetup(): Promise<() => void> {
+export default function globalSetup(): () => void {
   if (!existsSync(resolve(ROOT, 'build/index.html'))) {
     throw new Error('There is no built site. Run `npm run build` first.');
   }
-  await buildVariantSite(ROOT);
   // The launcher of Firefox adds a line for each browser that it had to end.
   const folder = mkdtempSync(join(tmpdir(), 'browser-tests-'));
   const notes = join(folder, 'notes');

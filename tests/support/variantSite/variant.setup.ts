@@ -1,0 +1,10 @@
+import {resolve} from 'node:path';
+import {test as setup} from '@playwright/test';
+import {buildVariantSite} from './build';
+
+const MINUTE = 60_000;
+
+setup('the small site is built', async () => {
+  setup.setTimeout(15 * MINUTE);
+  await buildVariantSite(resolve(__dirname, '../../..'));
+});
