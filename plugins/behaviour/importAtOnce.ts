@@ -29,17 +29,16 @@ export function importAtOnce(
  * may have a status of success, but never the type of a script.
  */
 const IMPORT = [
-  'const arrived={};',
   'const arrive=async(file,cache)=>{',
   'const answer=await fetch(new URL(file,import.meta.url),{cache});',
-  'const{type}=await answer.blob();',
-  'if(!answer.ok||!/script/.test(type)){',
-  'if(!cache)return arrive(file,"reload");',
-  // As webpack's error does (`src/lib/loadPart.ts`).
-  'throw Object.assign(new Error(`${answer.url}: status ${answer.status}`),{request:answer.url})}};',
-  'const importAtOnce=window.importAtOnce=async(files)=>{',
-  // An attempt does not fail with the one before, which may still be waiting for its answers.
+  'if(answer.ok&&/script/.test((await answer.blob()).type))return;',
+  // The error's message is an address, for `src/lib/loadPart.ts`.
+  'if(cache)throw Error(answer.url);',
+  'return arrive(file,"reload")};',
+  'window.importAtOnce=async(files)=>{',
   'await Promise.all(files.map((file)=>',
-  'arrived[file]=arrived[file]?.catch(()=>arrive(file))??arrive(file)));',
-  'return(await Promise.all(files.map((file)=>import(file))))[0]};',
+  // An attempt does not fail with the one before, which may still be waiting for its answers.
+  'arrive[file]=arrive[file]?.catch(()=>arrive(file))||arrive(file)));',
+  // The others are imported by the first, and come from the browser's cache.
+  'return import(files[0])};',
 ].join('');

@@ -6,7 +6,7 @@ import {onPage} from './page';
  */
 export function anchors(): void {
   onPage(goToAnchor);
-  window.addEventListener('hashchange', goToAnchor);
+  addEventListener('hashchange', goToAnchor);
 }
 
 function goToAnchor(): void {
@@ -14,7 +14,7 @@ function goToAnchor(): void {
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const moved = target?.querySelector<HTMLAnchorElement>(':scope > [hidden] > a');
   // Replaced, so that the back button does not lead here again.
-  if (moved) window.location.replace(moved.href);
+  if (moved) location.replace(moved.href);
   else if (target) openAround(target);
 }
 

@@ -33,7 +33,7 @@ export function application(): void {
   document.addEventListener('pointerover', startAtRest, {passive: true});
   // A page whose content is the application's does not wait to be asked.
   const when = document.querySelector<HTMLMetaElement>('meta[name="application-start"]')?.content;
-  if (when === 'load' || (when === 'query' && window.location.search !== '')) start();
+  if (when === 'load' || (when === 'query' && location.search !== '')) start();
 }
 
 /**
@@ -124,7 +124,7 @@ function missingPart(): Promise<never> {
       arrived.clear();
       reject(event.reason as Error);
     };
-    window.addEventListener('unhandledrejection', onRejection, {signal: watch.signal});
+    addEventListener('unhandledrejection', onRejection, {signal: watch.signal});
     whenRunning(() => watch.abort());
   });
 }
@@ -150,7 +150,7 @@ function arrive(element: HTMLElement, address: string): Promise<void> {
     element.addEventListener('error', () => {
       // The next attempt makes another.
       element.remove();
-      reject(new Error(`${address} did not arrive.`));
+      reject(Error(address));
     });
     document.head.append(element);
   });

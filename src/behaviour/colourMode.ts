@@ -19,7 +19,7 @@ export function colourMode({storageSuffix}: SiteSettings): void {
     if (choice === 'system') stored.delete();
     else stored.set(choice);
   });
-  window.addEventListener('storage', ({key, newValue}) => key === name && show(toColourChoice(newValue)));
+  addEventListener('storage', ({key, newValue}) => key === name && show(toColourChoice(newValue)));
   for (const scheme of ['light', 'dark']) {
     matchMedia(`(prefers-color-scheme: ${scheme})`).addEventListener('change', () => show(currentChoice()));
   }
@@ -27,7 +27,7 @@ export function colourMode({storageSuffix}: SiteSettings): void {
   // The reader may have changed it while this page was rendered ahead, or kept to be shown on the way back.
   const showStored = () => show(readColours(name));
   document.addEventListener('prerenderingchange', showStored);
-  window.addEventListener('pageshow', ({persisted}) => persisted && showStored());
+  addEventListener('pageshow', ({persisted}) => persisted && showStored());
 }
 
 function currentChoice(): ColourChoice {

@@ -24,7 +24,7 @@ export function copyCode(): void {
 /** The clipboard is asked for at once, while the press counts: Safari takes no text that only comes then. */
 async function copyFile(address: string): Promise<void> {
   const text = fetch(address).then((answer) => {
-    if (!answer.ok) throw new Error(`${answer.url}: status ${answer.status}`);
+    if (!answer.ok) throw Error(answer.url);
     return answer.text();
   });
   try {

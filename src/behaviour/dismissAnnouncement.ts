@@ -14,10 +14,7 @@ export function dismissAnnouncement({announcementId, storageSuffix}: SiteSetting
     dismissed.set('false');
   });
   // Dismissed on another page, while this one was kept to be shown on the way back.
-  window.addEventListener(
-    'pageshow',
-    ({persisted}) => persisted && hideAnnouncement(announcementId, storageSuffix),
-  );
+  addEventListener('pageshow', ({persisted}) => persisted && hideAnnouncement(announcementId, storageSuffix));
   document.addEventListener('click', ({target}) => {
     if (!(target instanceof Element && target.closest('[data-dismiss]'))) return;
     document.documentElement.dataset.announcement = 'dismissed';

@@ -27,10 +27,10 @@ export function drawers(): void {
   document.addEventListener('toggle', onToggle, {capture: true});
   document.addEventListener('click', onPress, {capture: true});
   // Before the application's router hears of it: it is still the same page.
-  window.addEventListener('popstate', onBack, {capture: true});
+  addEventListener('popstate', onBack, {capture: true});
   matchMedia(WIDE).addEventListener('change', ({matches}) => matches && close());
   // The browser may keep the page, and show it again on the way back.
-  window.addEventListener('pagehide', () => {
+  addEventListener('pagehide', () => {
     hasEntry = false;
     hideAll();
   });

@@ -27,7 +27,7 @@ export async function helpLost(page: Element, baseUrl: string, signal: AbortSign
     rules: redirects,
     hasPage: (path) => titles.has(path),
   });
-  if (target) return window.location.replace(target);
+  if (target) return location.replace(target);
 
   const closest = closestPaths(pathname, [...titles.keys()], MAX_PROPOSALS);
   if (closest.length === 0) return;

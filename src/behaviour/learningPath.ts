@@ -12,9 +12,9 @@ export function followProgress(stored: StoredValue, signal: AbortSignal): void {
     if (progress) showProgress(place, readProgress(progress));
   };
   show();
-  window.addEventListener('storage', show, {signal});
+  addEventListener('storage', show, {signal});
   // The browser may have kept the page as it was before the tutorial.
-  window.addEventListener('pageshow', show, {signal});
+  addEventListener('pageshow', show, {signal});
   const tools = place.lastElementChild as HTMLElement;
   tools.onclick = tools.onchange = ({target}) => {
     // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here

@@ -12,7 +12,7 @@ const LESSON = /\/docs\/learn\/([^/]+)$/;
 export function learningProgress({storageSuffix}: SiteSettings): void {
   const stored = storedValue(PROGRESS_KEY + storageSuffix);
   onPage((signal) => {
-    const [, lesson] = LESSON.exec(window.location.pathname) ?? [];
+    const [, lesson] = LESSON.exec(location.pathname) ?? [];
     if (!lesson && !document.querySelector('[data-learning-place]')) return;
     const begun = lesson
       ? import('./recordLesson').then(

@@ -17,7 +17,7 @@ export function menus(): void {
     close();
   });
   // A page that the browser keeps, and shows again on the way back.
-  window.addEventListener('pagehide', () => close());
+  addEventListener('pagehide', () => close());
 }
 
 /** @param target what the reader has reached for: the menu around it stays open */

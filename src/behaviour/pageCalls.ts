@@ -21,7 +21,7 @@ let loading: Promise<void> | undefined;
 export function pageCalls({analyticsWriteKey}: SiteSettings): void {
   if (!analyticsWriteKey || refusesTracking(navigator)) return;
   onPage(() => call(analyticsWriteKey));
-  window.addEventListener('pageshow', ({persisted}) => persisted && call(analyticsWriteKey));
+  addEventListener('pageshow', ({persisted}) => persisted && call(analyticsWriteKey));
 }
 
 function call(writeKey: string): void {

@@ -6,8 +6,7 @@ export function pageLinkOf(target: EventTarget | null, baseUrl: string): HTMLAnc
   const link = target instanceof Element ? target.closest<HTMLAnchorElement>('a[href]') : null;
   if (!link || link.hasAttribute('download') || (link.target && link.target !== '_self')) return undefined;
   const {origin, pathname, search} = new URL(link.href);
-  const isPage =
-    origin === window.location.origin && pathname.startsWith(baseUrl) && !/\.[^/]*$/.test(pathname);
-  const isOther = pathname !== window.location.pathname || search !== window.location.search;
+  const isPage = origin === location.origin && pathname.startsWith(baseUrl) && !/\.[^/]*$/.test(pathname);
+  const isOther = pathname !== location.pathname || search !== location.search;
   return isPage && isOther ? link : undefined;
 }

@@ -30,8 +30,8 @@ export function progressBar({baseUrl}: SiteSettings): void {
   document.addEventListener(SLOW_EVENT, show);
   document.addEventListener(PAGE_EVENT, end);
   // The browser may keep this page and show it again as it was left.
-  window.addEventListener('pagehide', end);
-  window.addEventListener('pageshow', end);
+  addEventListener('pagehide', end);
+  addEventListener('pageshow', end);
   // The reader may stop the loading, or the answer turn out to be a file to keep.
   navigation?.addEventListener('navigate', ({signal}) => {
     const own = timer;

@@ -17,9 +17,9 @@ export function rewritePath({baseUrl}: SiteSettings): void {
   const builtFor = canonical && new URL(canonical.href).pathname;
   if (path === pathname || builtFor === pathname) return;
   if (builtFor !== `${baseUrl}404.html`) {
-    window.history.replaceState(window.history.state, '', path + search + hash);
+    history.replaceState(history.state, '', path + search + hash);
   } else if (document.referrer !== href.split('#')[0]) {
-    window.location.replace(path + search + hash);
+    location.replace(path + search + hash);
   }
 }
 

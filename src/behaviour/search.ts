@@ -32,7 +32,7 @@ export function search(site: SiteSettings): void {
     open(site);
   });
   // A dialog that was opened while the application was on its way to this page stays.
-  onPage((page) => page.addEventListener('abort', () => openedAt !== window.location.pathname && close?.()));
+  onPage((page) => page.addEventListener('abort', () => openedAt !== location.pathname && close?.()));
 }
 
 // A browser that fills in a form sends events without a key.
@@ -68,7 +68,7 @@ function prepare(site: SiteSettings): void {
 function open(site: SiteSettings): void {
   if (close) return;
   hideNotice?.();
-  openedAt = window.location.pathname;
+  openedAt = location.pathname;
   const before = document.activeElement;
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
   const busy = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SLOW);

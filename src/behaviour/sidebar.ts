@@ -20,7 +20,7 @@ export function sidebar({storageSuffix}: SiteSettings): void {
   });
   // The application puts another list in its place when the reader goes to another area.
   document.addEventListener('click', keep, {capture: true});
-  window.addEventListener('pagehide', keep);
+  addEventListener('pagehide', keep);
   document.addEventListener('click', closeOwnCategory);
   document.addEventListener('toggle', revealInDrawer, {capture: true});
 }

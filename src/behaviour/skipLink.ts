@@ -17,7 +17,7 @@ export function skipLink(): void {
     event.preventDefault();
     focus(main);
   });
-  window.addEventListener('popstate', () => (isBack = true));
+  addEventListener('popstate', () => (isBack = true));
   document.addEventListener(PAGE_EVENT, () => {
     const start = document.querySelector<HTMLElement>(SKIP);
     if (start && !isBack && !location.hash) focus(start);

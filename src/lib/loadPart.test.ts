@@ -28,6 +28,14 @@ describe('loadPart', () => {
     expect(fetch.mock.calls).toEqual([[CHUNK, {cache: 'reload'}]]);
   });
 
+  it('knows the file of an error that is its address', async () => {
+    const {fetch} = createTestContext();
+    expect(await loadPart(vi.fn().mockRejectedValueOnce(Error(CHUNK)).mockResolvedValue('part'))).toBe(
+      'part',
+    );
+    expect(fetch.mock.calls).toEqual([[CHUNK, {cache: 'reload'}]]);
+  });
+
   it('says that a new version is here when the file is gone', async () => {
     const {load} = createTestContext({status: 404});
     const failed = loadPart(load);
@@ -37,7 +45,8 @@ describe('loadPart', () => {
   });
 
   it('passes on an error that has nothing to do with a file', async () => {
-    const {load, error, fetch} = createTestContext({request: ''});
+    const {error, fetch} = createTestContext({request: ''});
+    const load = vi.fn().mockRejectedValue(error);
     await expect(loadPart(load)).rejects.toBe(error);
     expect(fetch).not.toHaveBeenCalled();
   });

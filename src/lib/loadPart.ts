@@ -1,6 +1,6 @@
 import {fetchFile} from './fetchFile';
 
-/** An error of webpack's `import()`, or of the behaviours' (`plugins/behaviour/importAtOnce.ts`). */
+/** An error of webpack's `import()`. That of the behaviours (`plugins/behaviour/importAtOnce.ts`) has the address as its message. */
 interface ChunkLoadError extends Error {
   /** Address of the script or style sheet that did not arrive. */
   readonly request?: string;
@@ -18,9 +18,13 @@ export async function loadPart<Part>(load: () => Promise<Part>): Promise<Part> {
   try {
     return await load();
   } catch (error) {
-    const {request} = error as ChunkLoadError;
+    const {request = addressIn((error as Error).message)} = error as ChunkLoadError;
     if (!request) throw error;
     await fetchFile(request, {cache: 'reload'});
     return load();
   }
+}
+
+function addressIn(message: string): string | undefined {
+  return URL.canParse(message) ? message : undefined;
 }
