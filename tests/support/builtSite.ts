@@ -8,6 +8,7 @@ export const BUILD_DIR = resolve(__dirname, '../../build');
 
 /** How the root element of a redirect's page begins. */
 const STUB = /<html[^>]* data-redirect/;
+const STUB_START = 200;
 
 export interface Page {
   /** Path that readers see, with no `.html` and no slash at the end. */
@@ -52,7 +53,8 @@ const SITES = new Map<string, BuiltSite>();
 export function readPagePaths(root = BUILD_DIR): string[] {
   return listFiles(root)
     .filter(
-      (file) => file.endsWith('.html') && !STUB.test(readFileSync(join(root, file), 'utf8').slice(0, 200)),
+      (file) =>
+        file.endsWith('.html') && !STUB.test(readFileSync(join(root, file), 'utf8').slice(0, STUB_START)),
     )
     .map(toPath)
     .filter((path) => !isPrintDocument(path))
@@ -78,7 +80,6 @@ function createSite(files: readonly string[], read: (file: string) => string): B
   const documents = files.filter((file) => file.endsWith('.html')).map((file) => toDocument(file, read));
   const byFile = new Map(documents.map((document) => [document.file, document]));
   const others = documents.filter(({path}) => !isPrintDocument(path));
-  const isStub = ({path, $}: Page) => !isPrintDocument(path) && $('html[data-redirect]').length > 0;
 
   const answer = (path: string): Answer | undefined => {
     const name = decode(path).replace(/^\/+|\/+$/g, '');
@@ -86,17 +87,15 @@ function createSite(files: readonly string[], read: (file: string) => string): B
       .map((file) => byFile.get(file))
       .find(Boolean);
     if (document) {
-      return isStub(document) ? {type: 'redirect', stub: toStub(document)} : {type: 'page', page: document};
+      return document.isStub ? {type: 'redirect', stub: toStub(document)} : {type: 'page', page: document};
     }
     return known.has(name) ? {type: 'file', text: () => read(name)} : undefined;
   };
 
   return {
-    pages: others.filter((document) => !isStub(document)),
+    pages: others.filter(({isStub}) => !isStub),
     // Each stub is there twice; the one without a folder of its own stands for both.
-    stubs: others
-      .filter((document) => isStub(document) && !document.file.endsWith('/index.html'))
-      .map(toStub),
+    stubs: others.filter(({isStub, file}) => isStub && !file.endsWith('/index.html')).map(toStub),
     printDocuments: documents.filter(({path}) => isPrintDocument(path)),
     hasFile: (path) => known.has(decode(path).replace(/^\/+/, '')),
     readFile: (path) => read(decode(path).replace(/^\/+/, '')),
@@ -104,14 +103,19 @@ function createSite(files: readonly string[], read: (file: string) => string): B
   };
 }
 
-/** Documents for printing are large, and few tests look at them: they are parsed when one does. */
-function toDocument(file: string, read: (file: string) => string): Page & {readonly file: string} {
+interface Document extends Page {
+  readonly file: string;
+  readonly isStub: boolean;
+}
+
+/** Parsed when a test looks at it: parsing all at once would keep the runner without a sign of life for a minute. */
+function toDocument(file: string, read: (file: string) => string): Document {
   const path = toPath(file);
-  if (!isPrintDocument(path)) return {file, path, $: load(read(file))};
   let parsed: CheerioAPI | undefined;
   return {
     file,
     path,
+    isStub: !isPrintDocument(path) && STUB.test(read(file).slice(0, STUB_START)),
     get $() {
       return (parsed ??= load(read(file)));
     },
