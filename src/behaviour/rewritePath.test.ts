@@ -16,8 +16,12 @@ function open(address: string, {builtFor = '/404.html', baseUrl = '/', referrer 
     // What a browser does.
     if (at.origin !== ORIGIN) throw new DOMException('another origin', 'SecurityError');
   };
-  vi.stubGlobal('location', {pathname, search, hash, href, replace: go});
-  vi.stubGlobal('history', {state: null, replaceState});
+  const page = {
+    location: {pathname, search, hash, href, replace: go},
+    history: {state: null, replaceState},
+  };
+  vi.stubGlobal('window', page);
+  for (const [name, value] of Object.entries(page)) vi.stubGlobal(name, value);
   vi.stubGlobal('document', {referrer, querySelector: () => ({href: ORIGIN + builtFor})});
   rewritePath({baseUrl} as SiteSettings);
   return at.href.startsWith(ORIGIN) ? at.href.slice(ORIGIN.length) : at.href;
