@@ -17,7 +17,8 @@ export class ShowMistakes {
       // Child compilers have the same hooks.
       if (compilation.compiler !== compiler) return;
       const described = compilation.errors.map((error) => {
-        const message = describePageError(error.message, this.root);
+        const page = (error.module as {readonly resource?: string} | undefined)?.resource;
+        const message = describePageError(error.message, this.root, page);
         return message === undefined ? error : new Error(message);
       });
       const texts = new Set<string>();

@@ -66,6 +66,13 @@ describe('describePageError', () => {
     );
   });
 
+  it('names the page whose front matter is not YAML', () => {
+    const message = '  ╰─▶   × YAMLException: missed comma (3:1)\n        │  2 | title: [A';
+    expect(describePageError(message, '/site', '/site/docs/a.md')).toBe(
+      'docs/a.md:3:1: front matter: missed comma',
+    );
+  });
+
   it('knows nothing of other errors', () => {
     expect(describePageError("Can't resolve './a'", '/site')).toBeUndefined();
   });

@@ -98,12 +98,16 @@ function lineOf(file: string, field: string): number {
 /**
  * Shortens what the bundler says of a page that the MDX loader of Docusaurus (3.10) refused.
  *
+ * @param root see {@link createMistakes}
+ * @param page the page's absolute path, which an error in its front matter lacks
  * @returns the cause, which begins with file and line, or undefined for another error
  */
-export function describePageError(message: string, root: string): string | undefined {
+export function describePageError(message: string, root: string, page?: string): string | undefined {
   // The bundler draws a margin before each line.
   const lines = message.split('\n').map((line) => line.replace(/^\s*(?:[│×]|╰─▶\s*×?)? ?/u, ''));
   const text = lines.join('\n');
+  const [, problem, row, position] = /YAMLException: (.*) \((\d+):(\d+)\)/.exec(text) ?? [];
+  if (page && problem) return `${path.relative(root, page)}:${row}:${position}: front matter: ${problem}`;
   const found =
     /MDX compilation failed for file "([^"]+)"\n\s*Cause: ([\s\S]*?)\n\s*Details:\n([\s\S]*)/.exec(text);
   if (!found) return undefined;
