@@ -68,7 +68,13 @@ export function createDisplay(root: string, baseUrl: string, shownPages?: readon
     [page, ...programs.flatMap((program) => program.files.map(({source}) => source))].some(
       (file) => fs.statSync(path.join(root, file)).mtimeMs >= started,
     );
-  const stampOf = (page: string): string => cachePath(root, 'samples', 'stamps', page);
+  const stampOf = (page: string): string => {
+    // Not in node_modules, whose files the bundler does not watch.
+    const stamp = path.join(root, '.cache/stamps', page);
+    // The bundler does not notice that a file comes which was not there.
+    if (!fs.existsSync(stamp)) writeWhole(stamp, '');
+    return stamp;
+  };
   /** By page: the programs that are compiled at the moment. */
   const pending = new Map<string, string>();
   /** By what was asked: why the checker itself failed. */
