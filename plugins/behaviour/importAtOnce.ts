@@ -29,12 +29,12 @@ export function importAtOnce(
  * may have a status of success, but never the type of a script.
  */
 const IMPORT = [
-  'const arrive=async(file,cache)=>{',
-  'const answer=await fetch(new URL(file,import.meta.url),{cache});',
-  'if(answer.ok&&/script/.test((await answer.blob()).type))return;',
+  'const arrive=(file,cache)=>fetch(new URL(file,import.meta.url),{cache}).then(async(answer)=>{',
+  // The body is read in any case: only then does the browser list the request, which `askAgain` looks for.
+  'if(!/script/.test((await answer.blob()).type)||!answer.ok){',
   // The error's message is an address, for `src/lib/loadPart.ts`.
   'if(cache)throw Error(answer.url);',
-  'return arrive(file,"reload")};',
+  'return arrive(file,"reload")}});',
   'window.importAtOnce=async(files)=>{',
   'await Promise.all(files.map((file)=>',
   // An attempt does not fail with the one before, which may still be waiting for its answers.

@@ -11,6 +11,8 @@ export function askAgain(onGone: () => void): void {
   for (const entry of performance.getEntriesByType('resource')) {
     const {name, responseStatus} = entry as PerformanceResourceTiming;
     if (responseStatus > 399 && /s$/.test(name))
-      fetch(name, {cache: 'reload'}).then(({ok}) => ok || onGone(), console.warn);
+      fetch(name, {cache: 'reload'})
+        .then(({ok}) => ok || onGone())
+        .catch(console.warn);
   }
 }
