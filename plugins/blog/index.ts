@@ -11,13 +11,8 @@ import type {Pluggable} from 'unified';
 import {withOptions} from '../../src/markdown/withOptions';
 import {createFeedItems} from '../../src/blog/feedItems';
 import {remarkOriginal} from './remarkOriginal';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {withSummaries} from '../../src/blog/summaries';
-
-interface MistakesOption {
-  /** Takes what is wrong with the posts. */
-  readonly mistakes: Mistakes;
-}
 
 export type Options = BlogOptions & MistakesOption;
 

@@ -6,17 +6,12 @@ import path from 'node:path';
 import {type Compiler, lazyCompilationMiddleware} from '@rspack/core';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {type Middleware, withMiddleware} from '../../src/lib/devServer';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {ShowMistakes} from './ShowMistakes';
-
-interface DevServerOptions {
-  /** What is wrong with the content that plugins have read. */
-  readonly mistakes: Mistakes;
-}
 
 export default function devServerPlugin(
   {siteDir, generatedFilesDir}: LoadContext,
-  {mistakes}: DevServerOptions,
+  {mistakes}: MistakesOption,
 ): Plugin {
   return {
     name: 'dev-server',

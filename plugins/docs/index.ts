@@ -5,13 +5,8 @@
 import docsPlugin, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, Options as DocsOptions, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin, Validate} from '@docusaurus/types';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {moveSummaries} from './summaries';
-
-interface MistakesOption {
-  /** Takes what is wrong with the pages. */
-  readonly mistakes: Mistakes;
-}
 
 export type Options = DocsOptions & MistakesOption;
 

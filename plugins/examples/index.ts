@@ -1,7 +1,8 @@
 import {join, resolve} from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {loadExamples} from './content';
-import type {ExamplesPluginOptions, MistakesOption} from './options';
+import type {ExamplesPluginOptions} from './options';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {chooseCovers, type CoveredExample} from './covers';
 import {drawDiagrams} from './drawings';
 import {createExampleRoutes} from './routes';

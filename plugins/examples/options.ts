@@ -1,6 +1,6 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext, Validate} from '@docusaurus/types';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {EXAMPLES_PATH} from '../../src/config/site';
 
 export type ExamplesPluginOptions = {
@@ -20,11 +20,6 @@ export type ExamplesPluginOptions = {
   /** Where a page can be edited, up to its path in the repository. */
   readonly editUrl?: string;
 };
-
-export interface MistakesOption {
-  /** Takes what is wrong with the examples. */
-  readonly mistakes: Mistakes;
-}
 
 type ExamplesSettings = Partial<ExamplesPluginOptions>;
 

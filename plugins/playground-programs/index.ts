@@ -9,7 +9,7 @@ import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import {learningGroups} from '../../src/config/learningPath';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import {readLessons} from '../../src/learning/lessons';
 import type {ProgramGroup, SiteProgram} from '../../src/playground/model/siteProgram';
 import {toClassPages} from '../../src/reference/classPages';
@@ -20,11 +20,9 @@ import {readProgramGroups} from './content';
 /** The page whose program is shown on a first visit. */
 const FIRST_PAGE = '/docs/learn/inflight-functions';
 
-interface PlaygroundProgramsOptions {
+interface PlaygroundProgramsOptions extends MistakesOption {
   /** The reference as the pages have it now. */
   readonly reference: () => Reference;
-  /** Takes what is wrong with the tutorials. */
-  readonly mistakes: Mistakes;
 }
 
 export default function playgroundProgramsPlugin(

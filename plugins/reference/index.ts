@@ -1,13 +1,11 @@
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import type {Mistakes} from '../../src/lib/mistakes';
+import type {MistakesOption} from '../../src/lib/mistakes';
 import type {Reference} from '../../src/reference/reference';
 import {registryErrors} from '../../src/reference/registry';
 
-interface ReferenceOptions {
+interface ReferenceOptions extends MistakesOption {
   /** The reference as the pages have it now; `remarkApi` has the same. */
   readonly reference: () => Reference;
-  /** Takes what is wrong with the pages' directives. */
-  readonly mistakes: Mistakes;
 }
 
 /**

@@ -18,6 +18,12 @@ export interface Mistakes {
   readonly onChange: (listener: () => void) => void;
 }
 
+/** An option of plugins that read what writers write. */
+export interface MistakesOption {
+  /** Takes what is wrong with it. */
+  readonly mistakes: Mistakes;
+}
+
 /** @param root the repository's folder: paths are shown relative to it */
 export function createMistakes(root: string, isServed = process.env.NODE_ENV === 'development'): Mistakes {
   const found = new Map<object, string>();
