@@ -18,11 +18,16 @@ export async function start(baseUrl: string, signal: AbortSignal, isConstrained:
   await register(baseUrl);
 }
 
+/** Milliseconds after which the work begins also on a page that never rests. */
+const AT_LAST = 5000;
+
 /** Resolves when the page is loaded, and the browser has nothing else to do. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
     await new Promise((resolve) => window.addEventListener('load', resolve, {once: true}));
   }
   // Safari does not tell.
-  if ('requestIdleCallback' in window) await new Promise((resolve) => requestIdleCallback(resolve));
+  if ('requestIdleCallback' in window) {
+    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: AT_LAST}));
+  }
 }
