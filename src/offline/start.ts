@@ -4,6 +4,9 @@ import {register} from './register';
 /** Where the page shows it. */
 const PLACE = '[data-offline]';
 
+/** Milliseconds that the registration waits for an idle moment at most. */
+const IDLE_TIMEOUT_MS = 5000;
+
 /**
  * @param signal aborted when the page is left
  * @param isConstrained whether the connection is slow, or to be saved
@@ -18,9 +21,6 @@ export async function start(baseUrl: string, signal: AbortSignal, isConstrained:
   await register(baseUrl);
 }
 
-/** Milliseconds after which the work begins also on a page that never rests. */
-const AT_LAST = 5000;
-
 /** Resolves when the page is loaded, and the browser has nothing else to do. */
 async function idle(): Promise<void> {
   if (document.readyState !== 'complete') {
@@ -28,6 +28,6 @@ async function idle(): Promise<void> {
   }
   // Safari does not tell.
   if ('requestIdleCallback' in window) {
-    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: AT_LAST}));
+    await new Promise((resolve) => requestIdleCallback(resolve, {timeout: IDLE_TIMEOUT_MS}));
   }
 }
