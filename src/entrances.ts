@@ -170,16 +170,9 @@ export const ENTRANCES: readonly Entrance[] = [
     test: 'src/redirects/__tests__/stub.test.ts',
   },
   {
-    name: 'the filters of the compatibility matrix',
+    name: 'the filters of the compatibility matrix and of the examples',
     from: 'address',
-    reader: 'src/support/client/filterMatrix.ts',
-    parser: 'src/components/Filters/selection.ts#readSelection',
-    test: 'src/components/Filters/selection.properties.test.ts',
-  },
-  {
-    name: 'the filters of the examples',
-    from: 'address',
-    reader: 'src/components/Filters/useSelection.ts',
+    reader: 'src/components/Filters/filterList.ts',
     parser: 'src/components/Filters/selection.ts#readSelection',
     test: 'src/components/Filters/selection.properties.test.ts',
   },

@@ -1,10 +1,17 @@
-/** Check boxes that filter a list do nothing without scripts, so they are disabled in the built HTML. */
+/** Check boxes that filter a list. They do nothing without scripts, so they are disabled in the built HTML. */
 import {onPage} from './page';
 
+/** What filters a list, by the name that its form has. */
+const LISTS: Readonly<Record<string, () => Promise<(form: HTMLFormElement, signal: AbortSignal) => void>>> = {
+  matrix: () => import('../support/client/filterMatrix').then(({filterMatrix}) => filterMatrix),
+  examples: () => import('../examples/client/filterExamples').then(({filterExamples}) => filterExamples),
+};
+
 export function filters(): void {
-  onPage(() => {
-    for (const group of document.querySelectorAll<HTMLFieldSetElement>('form[data-filters] > fieldset')) {
-      group.disabled = false;
+  onPage((signal) => {
+    for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
+      for (const group of form.querySelectorAll('fieldset')) group.disabled = false;
+      LISTS[form.dataset.filters!]!().then((filter) => filter(form, signal), console.warn);
     }
   });
 }

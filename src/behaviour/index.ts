@@ -28,7 +28,6 @@ import type {Behaviour, SiteSettings} from './settings';
 import {sidebar} from './sidebar';
 import {skipLink} from './skipLink';
 import {starCount} from './starCount';
-import {supportMatrix} from './supportMatrix';
 import {tableOfContents} from './tableOfContents';
 import {tabs} from './tabs';
 import {typeHints} from './typeHints';
@@ -60,7 +59,6 @@ const BEHAVIOURS: readonly Behaviour[] = [
   platformChoice,
   scrollableBoxes,
   sidebar,
-  supportMatrix,
   tableOfContents,
   tabs,
   codeView,

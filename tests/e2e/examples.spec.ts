@@ -1,5 +1,5 @@
 import {readClipboard} from '../support/clipboard';
-import {BOTH, expect, hydrated, inBothWorlds, open, SMOKE, test, visit} from '../support/test';
+import {BOTH, expect, SMOKE, test, visit} from '../support/test';
 import type {Locator, Page} from '@playwright/test';
 
 const LIST = '/docs/examples';
@@ -9,7 +9,7 @@ const option = (page: Page, group: string, name: string): Locator =>
 
 test.describe('the list of examples', () => {
   test('takes one value of a group as enough, and wants every group to agree', BOTH, async ({page}) => {
-    await open(page, LIST);
+    await visit(page, LIST);
     await expect(cards(page)).toHaveCount(7);
     await expect(page.getByRole('link', {name: 'Redis as a cache'})).toHaveAttribute('href', `${LIST}/redis`);
     const tutorial = page.getByRole('link', {name: 'Introduction to Wing', exact: true});
@@ -27,7 +27,7 @@ test.describe('the list of examples', () => {
   });
 
   test('keeps the filters in the address, through back, forward and reload', SMOKE, async ({page}) => {
-    await open(page, LIST);
+    await visit(page, LIST);
     await option(page, 'Cloud resource', 'Queue').check();
     await expect(page).toHaveURL(`${LIST}?resource=queue`);
     await option(page, 'Type', 'Pattern').check();
@@ -45,7 +45,7 @@ test.describe('the list of examples', () => {
   });
 
   test('is cleared with one button', async ({page}) => {
-    await open(page, `${LIST}?language=typescript&resource=queue&utm_source=mail`);
+    await visit(page, `${LIST}?language=typescript&resource=queue&utm_source=mail`);
     await expect(page.getByText('No example has all of this.')).toBeVisible();
     await page.getByRole('button', {name: 'Clear filters'}).click();
     await expect(page).toHaveURL(`${LIST}?utm_source=mail`);
@@ -53,7 +53,7 @@ test.describe('the list of examples', () => {
   });
 
   test('is worked with the keyboard, and the focus stays', async ({page}) => {
-    await open(page, LIST);
+    await visit(page, LIST);
     const queue = option(page, 'Cloud resource', 'Queue');
     await queue.focus();
     await page.keyboard.press('Space');
@@ -64,24 +64,10 @@ test.describe('the list of examples', () => {
     await expect(queue).toBeFocused();
   });
 
-  test.describe('brings the application', () => {
-    test('with a key, which is pressed once and leaves the focus', async ({page}) => {
-      await visit(page, LIST);
-      const queue = option(page, 'Cloud resource', 'Queue');
-      await queue.focus();
-      await page.keyboard.press('Space');
-      await hydrated(page);
-      await expect(page).toHaveURL(`${LIST}?resource=queue`);
-      await expect(queue).toBeChecked();
-      await expect(queue).toBeFocused();
-    });
-
-    test('with an address that chooses something', async ({page}) => {
-      await visit(page, `${LIST}?resource=queue`);
-      await hydrated(page);
-      await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
-      expect(await cards(page).count()).toBeLessThan(7);
-    });
+  test('begins with what the address chooses', async ({page}) => {
+    await visit(page, `${LIST}?resource=queue`);
+    await expect(option(page, 'Cloud resource', 'Queue')).toBeChecked();
+    expect(await cards(page).count()).toBeLessThan(7);
   });
 
   test.describe('without scripts', () => {
@@ -139,14 +125,12 @@ test.describe('the page of an example', () => {
   });
 });
 
-inBothWorlds((go, smoke) => {
-  test('changes the command and the drawing with the platform', smoke, async ({page}) => {
-    await go(page, `${LIST}/deploy-a-static-website`);
-    const drawing = page.getByRole('img', {name: /^Resources: /});
-    await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();
-    await expect(drawing).not.toContainText('aws_dynamodb_table');
-    await page.getByRole('radio', {name: 'AWS (Terraform)'}).check();
-    await expect(page.getByText('wing compile --platform tf-aws main.w')).toBeVisible();
-    await expect(drawing).toContainText('aws_dynamodb_table');
-  });
+test('changes the command and the drawing with the platform', SMOKE, async ({page}) => {
+  await visit(page, `${LIST}/deploy-a-static-website`);
+  const drawing = page.getByRole('img', {name: /^Resources: /});
+  await expect(page.getByText('wing compile --platform sim main.w')).toBeVisible();
+  await expect(drawing).not.toContainText('aws_dynamodb_table');
+  await page.getByRole('radio', {name: 'AWS (Terraform)'}).check();
+  await expect(page.getByText('wing compile --platform tf-aws main.w')).toBeVisible();
+  await expect(drawing).toContainText('aws_dynamodb_table');
 });

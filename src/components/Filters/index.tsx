@@ -1,5 +1,4 @@
 import type {ReactNode} from 'react';
-import useIsBrowser from '@docusaurus/useIsBrowser';
 import {NO_SELECTION, countSelected, toggleValue, type Selection} from './selection';
 import styles from './styles.module.css';
 
@@ -21,11 +20,12 @@ export interface FilterOption {
 interface Props {
   readonly label: string;
   readonly groups: readonly FilterGroup[];
-  /** What is chosen, where React filters the list; without it, the check boxes are left to a behaviour. */
+  /** Which list of the page `src/behaviour/filters.ts` filters; without it, React does, and has the two that follow. */
+  readonly list?: 'examples' | 'matrix';
   readonly selection?: Selection;
   readonly onSelect?: (selection: Selection) => void;
   /** Shown to a reader without JavaScript. */
-  readonly withoutScripts: string;
+  readonly withoutScripts?: string;
   readonly className?: string;
 }
 
@@ -36,8 +36,7 @@ export default function Filters({groups, selection, onSelect, ...props}: Props):
     <form
       className={`${styles.filters} ${props.className ?? ''}`}
       aria-label={props.label}
-      data-filters=""
-      data-application={onSelect && ''}
+      data-filters={props.list}
       // The address says what is chosen, not what the browser remembers of the last visit.
       autoComplete="off"
       onSubmit={(event) => event.preventDefault()}
@@ -54,7 +53,7 @@ export default function Filters({groups, selection, onSelect, ...props}: Props):
       >
         Clear filters
       </button>
-      <noscript>{props.withoutScripts}</noscript>
+      {props.withoutScripts && <noscript>{props.withoutScripts}</noscript>}
     </form>
   );
 }
@@ -62,9 +61,8 @@ export default function Filters({groups, selection, onSelect, ...props}: Props):
 type GroupProps = Pick<Props, 'selection' | 'onSelect'> & {readonly group: FilterGroup};
 
 function Group({group: {name, label: legend, options}, selection, onSelect}: GroupProps): ReactNode {
-  const isBrowser = useIsBrowser();
   return (
-    <fieldset className={styles.group} disabled={!isBrowser}>
+    <fieldset className={styles.group} disabled={!selection}>
       <legend className={styles.legend}>{legend}</legend>
       {options.map(({value, label, description, count}) => (
         <label key={value} className={styles.option} title={description}>
@@ -75,7 +73,12 @@ function Group({group: {name, label: legend, options}, selection, onSelect}: Gro
             checked={selection && (selection[name]?.includes(value) ?? false)}
             onChange={selection && (() => onSelect?.(toggleValue(selection, name, value)))}
           />
-          {label} {count !== undefined && <span className={styles.count}>{count}</span>}
+          {label}{' '}
+          {count !== undefined && (
+            <span data-count="" className={styles.count}>
+              {count}
+            </span>
+          )}
         </label>
       ))}
     </fieldset>

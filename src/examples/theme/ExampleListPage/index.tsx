@@ -1,11 +1,9 @@
 import type {ReactNode} from 'react';
-import Filters from '@site/src/components/Filters';
-import {useSelection} from '@site/src/components/Filters/useSelection';
+import Filters, {type FilterGroup} from '@site/src/components/Filters';
 import ListPage from '@site/src/components/ListPage';
-import NeedsApplication from '@site/src/components/NeedsApplication';
+import {countValue, GROUPS, valuesOf, type Values} from '../../filters';
 import type {ExampleCard} from '../../types';
 import ListCard from './ListCard';
-import {CHOICES, GROUPS, filterCards, optionsOf} from './filters';
 import styles from './styles.module.css';
 
 type Props = {
@@ -17,31 +15,28 @@ const TITLE = 'Examples';
 const DESCRIPTION =
   'Whole Wing programs to read, run and change, each with its tests, and tutorials to follow.';
 
+/** All examples; `src/examples/client/filterExamples.ts` filters them in place. */
 export default function ExampleListPage({examples, images}: Props): ReactNode {
-  const {selection, select} = useSelection(CHOICES);
-  const shown = filterCards(examples, selection);
   return (
     <ListPage title={TITLE} description={DESCRIPTION}>
-      <NeedsApplication when="query" />
       <div className={styles.columns}>
         <Filters
+          list="examples"
           className={styles.sticky}
           label="Filter the examples"
-          groups={GROUPS.map((group) => ({...group, options: optionsOf(group, examples, selection)}))}
-          selection={selection}
-          onSelect={select}
+          groups={createGroups(examples.map(valuesOf))}
           withoutScripts="The filters need JavaScript. All examples are shown."
         />
         <div>
           <p className={styles.result} role="status">
-            {shown.length === examples.length
-              ? `All ${examples.length} examples`
-              : `${shown.length} of ${examples.length} examples`}
+            All {examples.length} examples
           </p>
-          {shown.length === 0 && <p>No example has all of this. Take one of the filters away.</p>}
+          <p data-nothing="" hidden>
+            No example has all of this. Take one of the filters away.
+          </p>
           <ul className={styles.cards}>
-            {shown.map((card) => (
-              <li key={card.slug}>
+            {examples.map((card) => (
+              <li key={card.slug} data-values={JSON.stringify(valuesOf(card))}>
                 <ListCard card={card} images={images} />
               </li>
             ))}
@@ -50,4 +45,15 @@ export default function ExampleListPage({examples, images}: Props): ReactNode {
       </div>
     </ListPage>
   );
+}
+
+/** The options that occur in some example. */
+function createGroups(examples: readonly Values[]): FilterGroup[] {
+  return GROUPS.map(({name, label, terms}) => ({
+    name,
+    label,
+    options: Object.entries(terms)
+      .map(([value, term]) => ({...term, value, count: countValue(examples, {}, name, value)}))
+      .filter(({count}) => count > 0),
+  }));
 }

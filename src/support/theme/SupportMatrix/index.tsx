@@ -4,11 +4,12 @@ import Filters, {type FilterGroup} from '@site/src/components/Filters';
 import Slot from '@site/src/components/Slot';
 import styles from './styles.module.css';
 
-/** The tables of all resources, and a filter above them, which `src/behaviour/supportMatrix.ts` makes work. */
+/** The tables of all resources, and a filter above them, which `src/behaviour/filters.ts` makes work. */
 export default function SupportMatrix({children, ...props}: Props): ReactNode {
   return (
-    <div data-matrix="">
+    <div>
       <Filters
+        list="matrix"
         className={styles.filters}
         label="Filter the matrix"
         groups={createGroups(props)}
