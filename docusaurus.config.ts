@@ -74,7 +74,7 @@ const config: Config = {
     [
       'classic',
       {
-        // plugins/docs sets it up, with lighter pages.
+        // plugins/docs sets it up, and tells all mistakes at once.
         docs: false,
         // plugins/blog sets it up, with lighter lists.
         blog: false,
@@ -143,10 +143,13 @@ const config: Config = {
     './plugins/first-load/index.ts',
     [
       './plugins/behaviour/index.ts',
-      {analyticsWriteKey: environment.analyticsWriteKey, offline: environment.serviceWorker === 'on'},
+      {
+        reference: markdown.reference.reference,
+        analyticsWriteKey: environment.analyticsWriteKey,
+        offline: environment.serviceWorker === 'on',
+      },
     ],
     './plugins/page-styles/index.ts',
-    './plugins/application-start/index.ts',
     './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
     './plugins/support/index.ts',
@@ -154,7 +157,7 @@ const config: Config = {
     './plugins/libraries/index.ts',
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
-    ['./plugins/playground-programs/index.ts', markdown.reference],
+    ['./plugins/playground-programs/index.ts', markdown.mistakes],
     './plugins/structured-data/index.ts',
     ['./plugins/previews/index.ts', markdown.reference],
     './plugins/print/index.ts',

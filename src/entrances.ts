@@ -256,7 +256,6 @@ interface Harmless {
 
 export const HARMLESS: readonly Harmless[] = [
   {module: 'src/behaviour/anchors.ts', why: 'looks for the element that the hash names, as the browser does'},
-  {module: 'src/behaviour/application.ts', why: 'asks whether the address has a query'},
   {
     module: 'src/behaviour/copyCode.ts',
     why: 'puts a page’s Markdown on the clipboard, and looks at nothing of it',
@@ -265,10 +264,9 @@ export const HARMLESS: readonly Harmless[] = [
     module: 'src/behaviour/learningProgress.ts',
     why: 'takes the name of the tutorial from the path; a page that is none is not remembered',
   },
+  {module: 'src/behaviour/islands.ts', why: 'loads the page again'},
   {module: 'src/behaviour/notice.ts', why: 'loads the page again'},
   {module: 'src/behaviour/pageLink.ts', why: 'compares the address with that of a link'},
-  {module: 'src/behaviour/search.ts', why: 'asks whether the page is still the one that it was'},
-  {module: 'src/behaviour/skipLink.ts', why: 'asks whether the address has a hash'},
   {
     module: 'src/first-load/baseUrlBanner.ts',
     why: 'writes the path into a message for those who build the site',

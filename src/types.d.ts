@@ -33,7 +33,8 @@ declare module '@generated/playground-programs/default/groups.json' {
   export default groups;
 }
 
-declare module '@generated/playground-programs/default/reference.json' {
+/** Made by plugins/behaviour: the address of each resource's reference, for the playground's diagram. */
+declare module '@generated/behaviour/default/class-pages.json' {
   const pages: import('./reference/classPages').ClassPages;
   export default pages;
 }

@@ -17,6 +17,13 @@ export interface BehaviourBundle {
   readonly files: readonly {readonly name: string; readonly contents: Uint8Array}[];
 }
 
+interface BundleOptions {
+  /** Folder of the data that plugins make of the site's content. */
+  readonly generatedFilesDir: string;
+  /** Whether pages bring the service worker; only a built site has one. */
+  readonly offline?: boolean;
+}
+
 /** What a page must not load before its reader has touched anything. */
 const LATER = /node_modules\/(?:preact|react|react-dom|@docsearch|@codemirror)\//;
 
@@ -25,13 +32,12 @@ const LONG = 40_000;
 
 /**
  * @param entry path of the module with the list of behaviours
- * @param offline whether pages bring the service worker; only a built site has one
  * @throws Error with the parts of the entry that only a chunk for later may have
  */
 export async function bundleBehaviours(
   entry: string,
   settings: SiteSettings,
-  offline = false,
+  {generatedFilesDir, offline = false}: BundleOptions,
 ): Promise<BehaviourBundle> {
   const isProduction = process.env.NODE_ENV === 'production';
   const outdir = path.resolve('behaviour-bundle');
@@ -54,6 +60,7 @@ export async function bundleBehaviours(
       'process.env.NODE_ENV': JSON.stringify(process.env.NODE_ENV ?? 'production'),
     },
     alias: {
+      '@generated': generatedFilesDir,
       '@site': path.resolve(__dirname, '../..'),
       react: 'preact/compat',
       'react-dom': 'preact/compat',

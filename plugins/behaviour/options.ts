@@ -1,7 +1,10 @@
 import {Joi} from '@docusaurus/utils-validation';
 import type {OptionValidationContext} from '@docusaurus/types';
+import type {Reference} from '../../src/reference/reference';
 
 export interface Options {
+  /** The reference as the pages have it now. */
+  readonly reference: () => Reference;
   /**
    * Write key of the analytics source.
    *
@@ -16,7 +19,11 @@ export interface Options {
   readonly offline?: boolean;
 }
 
-const OptionsSchema = Joi.object<Options>({analyticsWriteKey: Joi.string(), offline: Joi.boolean()});
+const OptionsSchema = Joi.object<Options>({
+  reference: Joi.function().required(),
+  analyticsWriteKey: Joi.string(),
+  offline: Joi.boolean(),
+});
 
 export function validateOptions({validate, options}: OptionValidationContext<Options, Options>): Options {
   return validate(OptionsSchema, options);

@@ -15,6 +15,7 @@ export default function devServerPlugin(
 ): Plugin {
   return {
     name: 'dev-server',
+    getClientModules: () => (process.env.NODE_ENV === 'development' ? ['./client.ts'] : []),
     configureWebpack(config, isServer) {
       if (isServer || process.env.NODE_ENV !== 'development') return {};
       const {devServer} = withMiddleware(

@@ -1,12 +1,8 @@
-/**
- * The docs plugin, with one difference: the titles and descriptions of all pages come with the pages that show them as
- * cards, not with every page of the documentation.
- */
+/** The docs plugin, which tells all mistakes of the pages at once. */
 import docsPlugin, {validateOptions as validateDocsOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadedContent, Options as DocsOptions, PluginOptions} from '@docusaurus/plugin-content-docs';
 import type {LoadContext, OptionValidationContext, Plugin, Validate} from '@docusaurus/types';
 import type {MistakesOption} from '../../src/lib/mistakes';
-import {moveSummaries} from './summaries';
 
 export type Options = DocsOptions & MistakesOption;
 
@@ -20,17 +16,10 @@ export function validateOptions({
   };
 }
 
-export default async function docsWithoutSummaries(
+export default async function docsWithMistakes(
   context: LoadContext,
   {mistakes, ...options}: PluginOptions & MistakesOption,
 ): Promise<Plugin<LoadedContent>> {
   const plugin = await docsPlugin(context, options);
-  return {
-    ...plugin,
-    loadContent: mistakes.reading(() => plugin.loadContent!()),
-    async contentLoaded({actions, ...rest}) {
-      const addRoute: typeof actions.addRoute = (route) => actions.addRoute(moveSummaries(route, options));
-      await plugin.contentLoaded?.({...rest, actions: {...actions, addRoute}});
-    },
-  };
+  return {...plugin, loadContent: mistakes.reading(() => plugin.loadContent!())};
 }

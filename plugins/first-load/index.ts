@@ -29,8 +29,9 @@ export default async function firstLoadPlugin({
     getClientModules: () => ['../../src/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [
-        head,
+        // The head's script takes the rules away where nothing is to be loaded ahead.
         {tagName: 'script', attributes: {type: 'speculationrules'}, innerHTML: speculationRules(baseUrl)},
+        head,
       ],
     }),
   };

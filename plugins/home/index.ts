@@ -15,8 +15,14 @@ interface HomePluginOptions {
 /** Gives the home page what the toolchain makes of the program that it imports, and the newest posts as a generated module. */
 export default function homePlugin({siteDir}: LoadContext, {display}: HomePluginOptions): Plugin {
   const program = resolve(siteDir, 'src/home/Home/program/main.w');
+  const load = () => loadProgram(program, display.files);
+  let built: ReturnType<typeof load> | undefined;
   return {
     name: 'home',
+    async loadContent() {
+      // It saves the file that Run fetches. The bundler may have kept the program of an earlier build, and not ask for it.
+      if (process.env.NODE_ENV === 'production') await (built = load());
+    },
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
       await actions.createData('posts.json', toRecentPosts(blog, RECENT_POSTS));
@@ -29,7 +35,7 @@ export default function homePlugin({siteDir}: LoadContext, {display}: HomePlugin
             type: 'json',
             use: {
               loader: join(__dirname, 'programLoader.mjs'),
-              options: {load: () => loadProgram(program, display.files)},
+              options: {load: () => built ?? load()},
             },
           },
         ],

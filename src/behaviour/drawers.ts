@@ -26,7 +26,6 @@ export function drawers(): void {
   document.addEventListener('beforetoggle', enableAll, {capture: true});
   document.addEventListener('toggle', onToggle, {capture: true});
   document.addEventListener('click', onPress, {capture: true});
-  // Before the application's router hears of it: it is still the same page.
   addEventListener('popstate', onBack, {capture: true});
   matchMedia(WIDE).addEventListener('change', ({matches}) => matches && close());
   // The browser may keep the page, and show it again on the way back.

@@ -2,16 +2,16 @@
 import {onPage} from './page';
 
 /** What filters a list, by the name that its form has. */
-const LISTS: Readonly<Record<string, () => Promise<(form: HTMLFormElement, signal: AbortSignal) => void>>> = {
+const LISTS: Readonly<Record<string, () => Promise<(form: HTMLFormElement) => void>>> = {
   matrix: () => import('../support/client/filterMatrix').then(({filterMatrix}) => filterMatrix),
   examples: () => import('../examples/client/filterExamples').then(({filterExamples}) => filterExamples),
 };
 
 export function filters(): void {
-  onPage((signal) => {
+  onPage(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
       for (const group of form.querySelectorAll('fieldset')) group.disabled = false;
-      LISTS[form.dataset.filters!]!().then((filter) => filter(form, signal), console.warn);
+      LISTS[form.dataset.filters!]!().then((filter) => filter(form), console.warn);
     }
   });
 }

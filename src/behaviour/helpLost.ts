@@ -10,7 +10,7 @@ const MAX_PROPOSALS = 5;
  * Follows the site's redirects where the host has not: wildcards on hosts without rules, and links inside the site. Where there
  * is none, fills in the slots of the page: the closest pages, and the search.
  */
-export async function helpLost(page: Element, baseUrl: string, signal: AbortSignal): Promise<void> {
+export async function helpLost(page: Element, baseUrl: string): Promise<void> {
   const {pathname} = window.location;
   const words = searchWords(pathname);
   const search = page.querySelector<HTMLElement>('[data-search-page]')!;
@@ -21,7 +21,6 @@ export async function helpLost(page: Element, baseUrl: string, signal: AbortSign
 
   const {pages, redirects} = await loadPaths(baseUrl);
   const titles = new Map(pages);
-  if (signal.aborted) return;
   const target = redirectFor(window.location, {
     baseUrl,
     rules: redirects,

@@ -1,7 +1,6 @@
-/** Everything that a page does without the application. */
+/** Everything that a page does. */
 import {anchors} from './anchors';
 import {dismissAnnouncement} from './dismissAnnouncement';
-import {application} from './application';
 import {backToTop} from './backToTop';
 import {codeView} from './codeView';
 import {colourMode} from './colourMode';
@@ -9,17 +8,17 @@ import {copyCode} from './copyCode';
 import {docsVersions} from './docsVersions';
 import {drawers} from './drawers';
 import {filters} from './filters';
+import {islands} from './islands';
 import {learningProgress} from './learningProgress';
 import {loadAhead} from './loadAhead';
 import {menus} from './menus';
 import {notFound} from './notFound';
 import {offline} from './offline';
 import {openInPlayground} from './openInPlayground';
-import {watchPages} from './page';
+import {watchPage} from './page';
 import {pageCalls} from './pageCalls';
 import {platformChoice} from './platformChoice';
 import {progressBar} from './progressBar';
-import {retryApplication} from './retryApplication';
 import {rewritePath} from './rewritePath';
 import {runSample} from './runSample';
 import {scrollableBoxes} from './scrollableBoxes';
@@ -34,7 +33,6 @@ import {typeHints} from './typeHints';
 
 /** Written by the bundler, the settings as JSON. */
 declare const SITE_SETTINGS: string;
-declare const HAS_ANALYTICS: boolean;
 declare const HAS_ANNOUNCEMENT: boolean;
 declare const HAS_OFFLINE: boolean;
 
@@ -42,8 +40,7 @@ const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
 const BEHAVIOURS: readonly Behaviour[] = [
   rewritePath,
-  retryApplication,
-  application,
+  islands,
   anchors,
   loadAhead,
   progressBar,
@@ -68,7 +65,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   typeHints,
   notFound,
   learningProgress,
-  ...(HAS_ANALYTICS ? [pageCalls] : []),
+  pageCalls,
   ...(HAS_ANNOUNCEMENT ? [dismissAnnouncement] : []),
   ...(HAS_OFFLINE ? [offline] : []),
 ];
@@ -81,5 +78,5 @@ for (const behaviour of BEHAVIOURS) {
     reportError(error);
   }
 }
-watchPages();
+watchPage();
 document.documentElement.dataset.behaviour = 'ready';

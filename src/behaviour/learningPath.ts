@@ -3,7 +3,7 @@ import {type Progress, readProgress} from '../learning/progress';
 import type {StoredValue} from './storage';
 
 /** Shows on the contents page what was read and solved and where to go on, as it changes here and in other tabs. */
-export function followProgress(stored: StoredValue, signal: AbortSignal): void {
+export function followProgress(stored: StoredValue): void {
   // On the contents page, the part that says where the reader is.
   const place = document.querySelector<HTMLElement>('[data-learning-place]')!;
   // Without anything stored, the page is that of a new reader.
@@ -12,9 +12,9 @@ export function followProgress(stored: StoredValue, signal: AbortSignal): void {
     if (progress) showProgress(place, readProgress(progress));
   };
   show();
-  addEventListener('storage', show, {signal});
+  addEventListener('storage', show);
   // The browser may have kept the page as it was before the tutorial.
-  addEventListener('pageshow', show, {signal});
+  addEventListener('pageshow', show);
   const tools = place.lastElementChild as HTMLElement;
   tools.onclick = tools.onchange = ({target}) => {
     // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here

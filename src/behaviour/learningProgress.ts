@@ -11,14 +11,12 @@ const LESSON = /\/docs\/learn\/([^/]+)$/;
  */
 export function learningProgress({storageSuffix}: SiteSettings): void {
   const stored = storedValue(PROGRESS_KEY + storageSuffix);
-  onPage((signal) => {
+  onPage(() => {
     const [, lesson] = LESSON.exec(location.pathname) ?? [];
     if (!lesson && !document.querySelector('[data-learning-place]')) return;
     const begun = lesson
-      ? import('./recordLesson').then(
-          ({recordLesson}) => signal.aborted || recordLesson(lesson, stored, signal),
-        )
-      : import('./learningPath').then(({followProgress}) => signal.aborted || followProgress(stored, signal));
+      ? import('./recordLesson').then(({recordLesson}) => recordLesson(lesson, stored))
+      : import('./learningPath').then(({followProgress}) => followProgress(stored));
     begun.catch(console.warn);
   });
 }

@@ -8,11 +8,11 @@ const LATER = 4000;
 /** Keeps pages for when there is no network. All of it is a part that loads when the page has been read for a while. */
 export function offline({baseUrl}: SiteSettings): void {
   if (!navigator.serviceWorker) return;
-  onPage((signal) =>
+  onPage(() =>
     setTimeout(
       () =>
         void import('../offline/start')
-          .then(({start}) => start(baseUrl, signal, isConstrained()))
+          .then(({start}) => start(baseUrl, isConstrained()))
           .catch(console.warn),
       document.querySelector('[data-offline]') ? 0 : LATER,
     ),

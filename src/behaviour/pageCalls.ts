@@ -12,27 +12,28 @@ declare global {
   }
 }
 
-let loading: Promise<void> | undefined;
+/** Written by the bundler: a site without a write key has nothing of the library. */
+declare const HAS_ANALYTICS: boolean;
 
 /**
- * Sends a call for each page that is shown, one that the browser kept and shows again among them. For a reader who asks not to be
- * tracked nothing is loaded; a site without a write key does not have this file (`index.ts`).
+ * Makes a call for each page that is shown, one that the browser kept and shows again among them, where there is an analytics
+ * object. With a write key, the library brings it. For a reader who asks not to be tracked nothing is loaded or called.
  */
 export function pageCalls({analyticsWriteKey}: SiteSettings): void {
-  if (!analyticsWriteKey || refusesTracking(navigator)) return;
-  onPage(() => call(analyticsWriteKey));
-  addEventListener('pageshow', ({persisted}) => persisted && call(analyticsWriteKey));
+  if (refusesTracking(navigator)) return;
+  onPage(() => {
+    if (HAS_ANALYTICS && analyticsWriteKey) load(analyticsWriteKey).then(call, warn);
+    else call();
+  });
+  addEventListener('pageshow', ({persisted}) => persisted && call());
 }
 
-function call(writeKey: string): void {
-  if (loading) {
-    window.analytics?.page();
-    return;
-  }
-  loading = load(writeKey)
-    // The page was shown before there was anything to call.
-    .then(() => void window.analytics?.page())
-    .catch((error: unknown) => console.warn('Analytics could not be loaded.', error));
+function call(): void {
+  window.analytics?.page();
+}
+
+function warn(error: unknown): void {
+  console.warn('Analytics could not be loaded.', error);
 }
 
 async function load(writeKey: string): Promise<void> {

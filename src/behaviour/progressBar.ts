@@ -1,4 +1,3 @@
-import {PAGE_EVENT, SLOW_EVENT} from './page';
 import {pageLinkOf} from './pageLink';
 import type {SiteSettings} from './settings';
 import {SLOW} from './slow';
@@ -17,18 +16,15 @@ const SWEEP = 10_000;
 let timer: ReturnType<typeof setTimeout> | undefined;
 let bar: HTMLElement | undefined;
 
-/** Shows the application's bar when the next page takes longer than 200 milliseconds after its link was followed. */
+/** Shows a bar when the next page takes longer than 200 milliseconds after its link was followed. */
 export function progressBar({baseUrl}: SiteSettings): void {
   document.addEventListener('click', (event) => {
     const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
     if (!isPlain || !pageLinkOf(event.target, baseUrl)) return;
     end();
-    // Where the application navigates, or something else answers, the browser does not.
+    // Where something else answers the press, the browser does not navigate.
     timer = setTimeout(() => event.defaultPrevented || show(), SLOW);
   });
-  // The application tells of its own navigation.
-  document.addEventListener(SLOW_EVENT, show);
-  document.addEventListener(PAGE_EVENT, end);
   // The browser may keep this page and show it again as it was left.
   addEventListener('pagehide', end);
   addEventListener('pageshow', end);

@@ -27,11 +27,7 @@ function open(lesson: string, end: object | null, before: string | null = null):
       replaceSync = (text: string) => void (rules = text);
     },
   );
-  recordLesson(
-    lesson,
-    {get: () => kept, set: (value) => void (kept = value), delete: () => undefined},
-    new AbortController().signal,
-  );
+  recordLesson(lesson, {get: () => kept, set: (value) => void (kept = value), delete: () => undefined});
   return kept;
 }
 

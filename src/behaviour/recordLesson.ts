@@ -9,9 +9,9 @@ const END = 'nav.pagination-nav';
 
 /**
  * Remembers that a tutorial was opened, that it was read when its end comes into view, and that its exercise was solved. The
- * sidebar shows which were solved. A page that is none has no end.
+ * sidebar shows which were solved. Pages that aren't tutorials have no links to others under them, so nothing is recorded.
  */
-export function recordLesson(lesson: string, stored: StoredValue, signal: AbortSignal): void {
+export function recordLesson(lesson: string, stored: StoredValue): void {
   const end = document.querySelector(END);
   if (!end) return;
   const keep = (progress: Progress) => {
@@ -26,15 +26,10 @@ export function recordLesson(lesson: string, stored: StoredValue, signal: AbortS
     observer.disconnect();
   });
   observer.observe(end);
-  signal.addEventListener('abort', () => observer.disconnect());
 
-  document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'), {signal});
-  document.addEventListener(
-    'click',
-    ({target}) => {
-      const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
-      if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);
-    },
-    {signal},
-  );
+  document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'));
+  document.addEventListener('click', ({target}) => {
+    const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
+    if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);
+  });
 }

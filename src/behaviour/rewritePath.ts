@@ -7,8 +7,6 @@ const LONGEST = 2000;
  * Brings `/x.html`, `/x/index.html` and `/x/` to `/x`. When the host has answered with the page, its address is put right. When it
  * has answered with the page for what was not found, the right address is asked for; the page that led here is looked at, so
  * that a host which sends every path to the one with a slash is not asked for ever.
- *
- * It comes before the application, which would take such an address for that of another page.
  */
 export function rewritePath({baseUrl}: SiteSettings): void {
   const {pathname, search, hash, href} = window.location;

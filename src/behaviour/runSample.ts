@@ -1,18 +1,14 @@
 /** Runs a program in its page. Nothing that it takes is loaded before the reader presses Run. */
 import {changedPrograms, hideFailure, panelOf, showFailure, shownProgram} from '../samples/client/figure';
 import {askAgain, NEW_VERSION} from './askAgain';
-import {onPage} from './page';
 import {closest, press} from './press';
 import type {SiteSettings} from './settings';
 
 export function runSample({baseUrl, engine}: SiteSettings): void {
-  let page: AbortSignal;
-  onPage((signal) => (page = signal));
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-run]');
     const figure = button?.closest('figure');
     if (!button || !figure) return;
-    const signal = page;
     hideFailure(figure);
     press(button, async () => {
       const {openRun} = await import('../samples/RunProgram/open');
@@ -22,7 +18,6 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         panel: panelOf(figure),
         engine: `${baseUrl}${engine.directory}/`,
         playground: `${baseUrl}play`,
-        signal,
         onChange: (program) => changedPrograms.set(figure, program),
       });
     }).catch((error: unknown) => {

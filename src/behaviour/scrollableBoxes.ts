@@ -2,12 +2,11 @@
 import {onPage} from './page';
 
 export function scrollableBoxes(): void {
-  onPage((signal) => {
+  onPage(() => {
     const observer = new ResizeObserver((entries) =>
       entries.forEach(({target}) => update(target as HTMLElement)),
     );
     for (const box of document.querySelectorAll('[data-scrollable]')) observer.observe(box);
-    signal.addEventListener('abort', () => observer.disconnect());
   });
 }
 

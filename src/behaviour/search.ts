@@ -1,6 +1,5 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
 import {showNotice} from './notice';
-import {onPage} from './page';
 import {closest} from './press';
 import {createEarlyField} from './searchField';
 import type {SiteSettings} from './settings';
@@ -11,9 +10,6 @@ const BUTTON = '.DocSearch-Button';
 /** What is open: the field that takes keys while the dialog is loading, or the dialog. */
 let close: (() => void) | undefined;
 let hideNotice: (() => void) | undefined;
-
-/** The page that it was opened on. */
-let openedAt: string | undefined;
 
 export function search(site: SiteSettings): void {
   document.addEventListener('click', (event) => {
@@ -31,8 +27,6 @@ export function search(site: SiteSettings): void {
     event.preventDefault();
     open(site);
   });
-  // A dialog that was opened while the application was on its way to this page stays.
-  onPage((page) => page.addEventListener('abort', () => openedAt !== location.pathname && close?.()));
 }
 
 // A browser that fills in a form sends events without a key.
@@ -68,7 +62,6 @@ function prepare(site: SiteSettings): void {
 function open(site: SiteSettings): void {
   if (close) return;
   hideNotice?.();
-  openedAt = location.pathname;
   const before = document.activeElement;
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
   const busy = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SLOW);

@@ -18,8 +18,6 @@ export function sidebar({storageSuffix}: SiteSettings): void {
     restoreSidebar(nav, storageSuffix);
     reveal(nav);
   });
-  // The application puts another list in its place when the reader goes to another area.
-  document.addEventListener('click', keep, {capture: true});
   addEventListener('pagehide', keep);
   document.addEventListener('click', closeOwnCategory);
   document.addEventListener('toggle', revealInDrawer, {capture: true});

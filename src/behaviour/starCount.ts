@@ -12,14 +12,13 @@ let request: Promise<string | undefined> | undefined;
 export function starCount({starCountUrl, storageSuffix}: SiteSettings): void {
   // GitHub answers sixty requests an hour, which a reader's pages would soon use up.
   const kept = storedValue(`star-count${storageSuffix}`, 'sessionStorage');
-  onPage((signal) => {
+  onPage(() => {
     // As long as a count is.
     const known = kept.get()?.slice(0, 9);
     (known ? Promise.resolve(known) : loadStarCount(starCountUrl))
       .then((count) => {
         if (count === undefined) return;
         if (!known) kept.set(count);
-        if (signal.aborted) return;
         for (const slot of document.querySelectorAll('[data-star-count]')) write(count, slot);
       })
       .catch(reportError);

@@ -4,7 +4,7 @@ import {onPage} from './page';
 const ACTIVE = 'table-of-contents__link--active';
 
 export function tableOfContents(): void {
-  onPage((signal) => {
+  onPage(() => {
     const links = [...document.querySelectorAll<HTMLAnchorElement>('nav .table-of-contents a')];
     const headings = links.map(({hash}) => document.getElementById(decodeURIComponent(hash.slice(1))));
     /** Whether each heading has passed the upper edge, and the middle, of what is seen of the page. */
@@ -33,7 +33,6 @@ export function tableOfContents(): void {
         {rootMargin},
       );
       for (const heading of headings) if (heading) observer.observe(heading);
-      signal.addEventListener('abort', () => observer.disconnect());
     }
   });
 }

@@ -1,6 +1,5 @@
 /** Types of the names in programs: under the pointer, at a tap, and on a walk with the keyboard. */
 import type {TypeHints} from '../samples/typeHints';
-import {onPage} from './page';
 import {closest, press} from './press';
 
 /** Programs with types, and what of them asks for a type. */
@@ -13,12 +12,9 @@ const missing = new Set<string>();
 const loading = new WeakMap<Element, Promise<TypeHints | undefined>>();
 
 export function typeHints(): void {
-  let page: AbortSignal;
-  onPage((signal) => (page = signal));
-
   /** Loads everything when the reader first reaches for a type of the program. */
   const withHints = async (sample: HTMLElement, act: (hints: TypeHints) => void): Promise<void> => {
-    const hints = loading.get(sample) ?? load(sample, page);
+    const hints = loading.get(sample) ?? load(sample);
     loading.set(sample, hints);
     const loaded = await hints;
     if (loaded) act(loaded);
@@ -50,17 +46,16 @@ export function typeHints(): void {
   });
 }
 
-async function load(sample: HTMLElement, signal: AbortSignal): Promise<TypeHints | undefined> {
+async function load(sample: HTMLElement): Promise<TypeHints | undefined> {
   const {types: address = '', index} = sample.dataset;
   const endWalk = () => sample.querySelector(WALK)?.setAttribute('aria-pressed', 'false');
   try {
     const {createTypeHints} = await import('../samples/typeHints');
     const code = sample.querySelector<HTMLElement>('pre > code')!;
-    const hints = await createTypeHints({code, address, index: Number(index), onWalkEnd: endWalk, signal});
+    const hints = await createTypeHints({code, address, index: Number(index), onWalkEnd: endWalk});
     missing.delete(address);
     return hints;
   } catch (error) {
-    if (signal.aborted) return undefined;
     if (!missing.has(address)) console.warn(error);
     missing.add(address);
     loading.delete(sample);

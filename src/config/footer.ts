@@ -25,7 +25,7 @@ export const footer = {
         {label: 'TypeScript', to: '/docs/typescript/intro'},
         {label: 'All pages from A to Z', to: '/docs/index-of-pages'},
         {label: 'Read offline', to: '/docs/offline'},
-        // Made after the build, and not of the application.
+        // Made after the build: Docusaurus knows no such page.
         {label: 'Print or save as PDF', to: `pathname://${PRINT_PATH}`},
       ],
     },

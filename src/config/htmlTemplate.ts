@@ -1,8 +1,7 @@
 /**
  * The frame of every built page, in the language of Eta (Docusaurus' `ssrTemplate`). It differs from Docusaurus' own in two
- * things. No script of the application is loaded: its addresses, and that of the full style sheet, are in the `application`
- * meta element, for `src/behaviour/application.ts`. And nothing is before the content but what the head has: there the
- * theme would have a script for what `src/first-load` does, and a list of symbols under an inline style.
+ * things. Docusaurus' client is not loaded: what a page does is in `src/behaviour`. And nothing is before the content but
+ * what the head has: there the theme would have a script for what `src/first-load` does, and a list of symbols under an inline style.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>
@@ -16,7 +15,6 @@ export const htmlTemplate = `<!DOCTYPE html>
       <link rel="stylesheet" href="<%= it.baseUrl %><%= stylesheet %>" />
     <% }); %>
     <%~ it.headTags %>
-    <meta name="application" content="<%= [...it.stylesheets, ...it.scripts].map((file) => it.baseUrl + file).join(' ') %>">
   </head>
   <body <%~ it.bodyAttributes %>>
     <div id="__docusaurus"><%~ it.appHtml %></div>

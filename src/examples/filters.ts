@@ -1,5 +1,5 @@
 /** What the list of examples can be filtered by. */
-import type {Choices, Selection} from '@site/src/components/Filters/selection';
+import type {Selection} from '@site/src/components/Filters/selection';
 import {PLATFORMS} from '../wing/language/platforms';
 import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from './vocabulary';
 import type {ExampleCard} from './types';
@@ -21,9 +21,6 @@ export const GROUPS: readonly FilteredProperty[] = [
   {name: 'platform', label: 'Platform', terms: PLATFORMS},
   {name: 'resource', label: 'Cloud resource', terms: CLOUD_RESOURCES},
 ];
-
-/** The parameters of the address, each with its possible values. */
-export const CHOICES: Choices = Object.fromEntries(GROUPS.map(({name, terms}) => [name, Object.keys(terms)]));
 
 export function valuesOf({type, language, platform, cloudResources}: ExampleCard): Values {
   return {type, language, platform, resource: cloudResources};

@@ -1,5 +1,6 @@
 /** Written into the head of every page (`plugins/first-load`). */
 import {readColours, showColours} from './colours';
+import {isConstrained} from '../lib/isConstrained';
 import {hideAnnouncement} from './hideAnnouncement';
 import {LENT} from './lent';
 import {loadBehaviour} from './loadBehaviour';
@@ -16,6 +17,8 @@ declare const HAS_ANNOUNCEMENT: boolean;
 const {baseUrl, storageSuffix, announcementId} = SETTINGS;
 
 trustOwn(baseUrl);
+// Before the browser acts on them: a slow or metered connection loads nothing ahead.
+if (isConstrained()) document.querySelector('script[type=speculationrules]')?.remove();
 window.firstLoad = LENT;
 showColours(readColours(`theme${storageSuffix}`));
 if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);

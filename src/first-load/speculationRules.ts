@@ -1,4 +1,4 @@
-/** Pages whose content is the application's: rendering them ahead would load all of it. */
+/** Pages whose content a script draws: rendering them ahead would load all of it. */
 const APPLICATIONS = ['play', 'search'];
 
 /**

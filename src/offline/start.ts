@@ -7,15 +7,12 @@ const PLACE = '[data-offline]';
 /** Milliseconds that the registration waits for an idle moment at most. */
 const IDLE_TIMEOUT_MS = 5000;
 
-/**
- * @param signal aborted when the page is left
- * @param isConstrained whether the connection is slow, or to be saved
- */
-export async function start(baseUrl: string, signal: AbortSignal, isConstrained: boolean): Promise<void> {
+/** @param isConstrained whether the connection is slow, or to be saved */
+export async function start(baseUrl: string, isConstrained: boolean): Promise<void> {
   const place = document.querySelector(PLACE);
   if (place && 'caches' in window) {
     const {openPanel} = await import('./panel/open');
-    openPanel(place, {baseUrl, isConstrained}, signal);
+    openPanel(place, {baseUrl, isConstrained});
   }
   await idle();
   await register(baseUrl);

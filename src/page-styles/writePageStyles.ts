@@ -25,13 +25,13 @@ interface BuiltPage {
 /** Of the full sheet, which Docusaurus links. */
 const LINK = /<link rel="?stylesheet"? href="?([^"\s>]+)"?[^>]*>/;
 
+/** Name of the sheet that shows pages of all kinds: the documents for printing have it. */
+export const ALL_KINDS = 'all';
+
 /** Scripts of every page, and of the parts of them that load when a reader reaches for something. */
 const BEHAVIOURS = 'assets/behaviour';
 
-/** Scripts of the application, which shows all kinds of pages one after the other. */
-const APPLICATION = 'assets/js';
-
-/** Replaces the full style sheet in all pages: by one for the page's kind, and by one for the application when it comes. */
+/** Replaces the full style sheet in all pages by one for the page's kind, and adds one for all of them (`ALL_KINDS`). */
 export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<void> {
   const pages = readPages(outDir);
   if (pages.length === 0) return;
@@ -51,16 +51,14 @@ export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<voi
     fs.writeFileSync(toFile(address), css);
     return address;
   };
-  const everything = readScripts(outDir, [BEHAVIOURS, APPLICATION]);
-  const application = addSheet('application', await toPageSheet(fonts.css, all, everything));
+  const scripts = readScripts(outDir);
+  addSheet(ALL_KINDS, await toPageSheet(fonts.css, all, scripts));
   fs.rmSync(toFile(linked));
 
-  const scripts = readScripts(outDir, [BEHAVIOURS]);
   for (const [kind, ofKind] of groupByKind(pages)) {
     const use = joinUses(ofKind.map((page) => page.use));
     const link = toLinks(addSheet(kind, await toPageSheet(fonts.css, use, scripts)), fonts);
-    for (const {file, html} of ofKind)
-      replaceFile(file, html.replace(LINK, link).replaceAll(linked, application));
+    for (const {file, html} of ofKind) replaceFile(file, html.replace(LINK, link));
   }
 }
 
@@ -81,11 +79,10 @@ function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
   return kinds;
 }
 
-function readScripts(outDir: string, folders: readonly string[]): ScriptUse {
-  const files = folders.flatMap((folder) =>
-    fs.readdirSync(path.join(outDir, folder)).map((name) => path.join(outDir, folder, name)),
-  );
-  return readScript(files.map((file) => fs.readFileSync(file, 'utf8')).join('\n'));
+function readScripts(outDir: string): ScriptUse {
+  const folder = path.join(outDir, BEHAVIOURS);
+  const texts = fs.readdirSync(folder).map((name) => fs.readFileSync(path.join(folder, name), 'utf8'));
+  return readScript(texts.join('\n'));
 }
 
 function toLinks(sheet: string, {textFont}: SubsetFonts): string {

@@ -17,22 +17,27 @@ interface BuiltSite {
   readonly wingVersion: string;
 }
 
-/** Where a page names the sheet that shows pages of all kinds: it is the application's. */
-const FULL_SHEET = /<meta name="?application"? content="?([^"\s>]+\.css)/;
+/** The sheet that shows pages of all kinds (`src/page-styles`). */
+const FULL_SHEET = /^all\.\w+\.css$/;
+
+const SHEETS = 'assets/css';
 
 /**
  * Writes a document for each section, one with all of them, and a list of the documents. They are made of the built pages, and
- * look like them: they have the sheet of the application, and a small one of their own.
+ * look like them: they have the sheet for pages of all kinds, and a small one of their own.
  *
- * @throws Error when a page is missing, or names no sheet
+ * @throws Error when a page is missing, or that sheet is
  */
 export function writeDocuments({outDir, ...site}: BuiltSite, sections: readonly PrintSection[]): void {
   const paths = sections.flatMap(({parts}) => pagesOf(parts));
   const files = paths.flatMap((page) => readBuilt(outDir, page));
-  const full = FULL_SHEET.exec(files[0]?.html ?? '')?.[1];
-  if (!full) throw new Error(`${outDir}: The pages do not name the style sheet of the application.`);
+  const full = fs.readdirSync(path.join(outDir, SHEETS)).find((name) => FULL_SHEET.test(name));
+  if (!full) throw new Error(`${outDir}/${SHEETS}: The style sheet for pages of all kinds is not there.`);
   const pages = new Map(files.map(({page, main}) => [page, readPage(page, main)]));
-  const context = {...site, styles: [full, writeSheet(outDir, full)]};
+  const context = {
+    ...site,
+    styles: [full, writeSheet(outDir)].map((name) => `${site.baseUrl}${SHEETS}/${name}`),
+  };
   const book = {
     ...wholeBook,
     parts: sections.map(({title, parts}) => ({type: 'group' as const, title, parts})),
@@ -45,16 +50,15 @@ export function writeDocuments({outDir, ...site}: BuiltSite, sections: readonly 
   fs.writeFileSync(`${folder}.html`, renderList(documents, pages, context));
 }
 
-function readBuilt(outDir: string, page: string): {page: string; html: string; main: string}[] {
+function readBuilt(outDir: string, page: string): {page: string; main: string}[] {
   const file = path.join(outDir, `${page}.html`);
   if (!fs.existsSync(file)) return [];
-  const html = fs.readFileSync(file, 'utf8');
-  const main = mainOf(html);
-  return main ? [{page, html, main}] : [];
+  const main = mainOf(fs.readFileSync(file, 'utf8'));
+  return main ? [{page, main}] : [];
 }
 
-/** @returns its address, beside the full one's */
-function writeSheet(outDir: string, full: string): string {
+/** @returns its file name */
+function writeSheet(outDir: string): string {
   const {code} = transform({
     filename: 'print-documents.css',
     code: fs.readFileSync(path.join(__dirname, 'print-documents.css')),
@@ -62,6 +66,6 @@ function writeSheet(outDir: string, full: string): string {
   });
   const hash = createHash('sha256').update(code).digest('hex').slice(0, 16);
   const name = `print-documents.${hash}.css`;
-  fs.writeFileSync(path.join(outDir, 'assets/css', name), code);
-  return `${path.posix.dirname(full)}/${name}`;
+  fs.writeFileSync(path.join(outDir, SHEETS, name), code);
+  return name;
 }

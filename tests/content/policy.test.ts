@@ -76,14 +76,14 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
 
   it('the language worker alone may compile WebAssembly', () => {
     expect(policyOf(`/playground/${engine}/language.js`)).toContain("script-src 'self' 'wasm-unsafe-eval';");
-    expect(policyOf('/assets/js/worker.js')).toContain("script-src 'self';");
+    expect(policyOf('/assets/behaviour/worker.js')).toContain("script-src 'self';");
   });
 
   it('each file is sent with the headers that are the same for all', () => {
     for (const path of [
       '/',
       '/docs/why-wing',
-      '/assets/js/a.js',
+      '/assets/behaviour/a.js',
       `/playground/${engine}/sandbox.htm`,
       '/no/page',
     ]) {
@@ -113,7 +113,7 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
     const header = (path: string) => headersFor(path, 200)['cross-origin-resource-policy'];
     expect(header('/img/opengraph.png')).toBe('cross-origin');
     expect(header('/docs/why-wing')).toBe('same-origin');
-    expect(header('/assets/js/a.js')).toBe('same-origin');
+    expect(header('/assets/behaviour/a.js')).toBe('same-origin');
   });
 });
 

@@ -2,7 +2,6 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {applicationFiles, readChunks} from '../checks/weight/applicationScripts';
 import {loadsOf} from '../checks/weight/load';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
 
@@ -10,6 +9,7 @@ import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
 const MOST_HTML = 200;
 /** Words that only scripts of the playground have: of the editor, of where programs run, and of links. */
 const TRACES = ['cm-content', 'Where programs of the playground run', '#program='];
+const BEHAVIOURS = 'assets/behaviour';
 const PROGRAMS = 'assets/programs';
 const TOOLS = /^(?:Run|Edit and check)?Open in playground$/;
 
@@ -37,19 +37,18 @@ describe('the programs that can be run', () => {
     expect(heavy.map(({page, element}) => `${page.path}: ${htmlOf(element)}`)).toEqual([]);
   });
 
-  it('bring nothing of the playground to the scripts that a page and its application load by themselves', () => {
-    const [chunks, loadOf] = [readChunks(), loadsOf(BUILD_DIR)];
-    const scriptsOf = (page: Page) => [...loadOf(page).scripts, ...applicationFiles(page, chunks)];
-    const files = new Set(pages.flatMap(scriptsOf).filter((file) => file.endsWith('.js')));
+  it('bring nothing of the playground to the scripts that a page loads by itself', () => {
+    const loadOf = loadsOf(BUILD_DIR);
+    const files = new Set(pages.flatMap((page) => loadOf(page).scripts));
     const found = [...files].flatMap((file) => {
       const script = readFileSync(join(BUILD_DIR, file), 'utf8');
       return TRACES.filter((trace) => script.includes(trace)).map((trace) => `${file}: ${trace}`);
     });
-    expect(files.size).toBeGreaterThan(pages.length);
+    expect(files.size).toBeGreaterThan(1);
     expect(found).toEqual([]);
-    const others = readdirSync(join(BUILD_DIR, 'assets/js'))
-      .filter((file) => !files.has(`assets/js/${file}`))
-      .map((file) => readFileSync(join(BUILD_DIR, 'assets/js', file), 'utf8'));
+    const others = readdirSync(join(BUILD_DIR, BEHAVIOURS))
+      .filter((file) => !files.has(`${BEHAVIOURS}/${file}`))
+      .map((file) => readFileSync(join(BUILD_DIR, BEHAVIOURS, file), 'utf8'));
     expect(TRACES.filter((trace) => others.some((script) => script.includes(trace)))).toEqual(TRACES);
   });
 

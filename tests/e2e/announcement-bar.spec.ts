@@ -1,4 +1,4 @@
-import {BOTH, expect, inBothWorlds, storageKey, test, variantOrigin, visit} from '../support/test';
+import {BOTH, expect, storageKey, test, variantOrigin, visit} from '../support/test';
 
 test('is off by default', async ({page}) => {
   await visit(page, '/');
@@ -8,24 +8,22 @@ test('is off by default', async ({page}) => {
 test.describe('when there is an announcement', () => {
   test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
-  inBothWorlds((go) => {
-    test('shows it until it is dismissed, and a new one all the same', BOTH, async ({page}) => {
-      await go(page, '/docs');
-      const bar = page.getByRole('banner');
-      await expect(bar).toHaveText('An announcement with a link');
-      await bar.getByRole('button', {name: 'Close'}).click();
-      await expect(bar).toBeHidden();
-      await go(page, '/docs');
-      await expect(bar).toBeHidden();
-      await go(page, '/crash');
-      await expect(bar).toBeHidden();
+  test('shows it until it is dismissed, and a new one all the same', BOTH, async ({page}) => {
+    await visit(page, '/docs');
+    const bar = page.getByRole('banner');
+    await expect(bar).toHaveText('An announcement with a link');
+    await bar.getByRole('button', {name: 'Close'}).click();
+    await expect(bar).toBeHidden();
+    await visit(page, '/docs');
+    await expect(bar).toBeHidden();
+    await visit(page, '/crash');
+    await expect(bar).toBeHidden();
 
-      const id = await storageKey(page, 'docusaurus.announcement.id');
-      await page.evaluate((name) => localStorage.setItem(name, 'summer'), id);
-      await go(page, '/docs');
-      await expect(bar).toBeVisible();
-      expect(await page.evaluate((name) => localStorage.getItem(name), id)).toBe('autumn');
-    });
+    const id = await storageKey(page, 'docusaurus.announcement.id');
+    await page.evaluate((name) => localStorage.setItem(name, 'summer'), id);
+    await visit(page, '/docs');
+    await expect(bar).toBeVisible();
+    expect(await page.evaluate((name) => localStorage.getItem(name), id)).toBe('autumn');
   });
 
   test('hides a dismissed one before the first paint', async ({page}) => {

@@ -2,9 +2,9 @@ import type {Page} from '@playwright/test';
 import {
   BOTH,
   expect,
-  inBothWorlds,
   isPhone,
   openMainMenu,
+  SMOKE,
   storageKey,
   tagged,
   test,
@@ -14,67 +14,65 @@ import {
 
 const SWITCH = {name: /^Switch between dark and light mode/};
 
-inBothWorlds((go, smoke) => {
-  test('follows the system', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'light'});
-    await go(page, '/');
-    await expectTheme(page, 'light', 'system');
+test('follows the system', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/');
+  await expectTheme(page, 'light', 'system');
+  await page.emulateMedia({colorScheme: 'dark'});
+  await expectTheme(page, 'dark', 'system');
+});
+
+test(
+  'goes from system to light, to dark and back, and remembers',
+  tagged(BOTH, WEBKIT, SMOKE),
+  async ({page}) => {
     await page.emulateMedia({colorScheme: 'dark'});
-    await expectTheme(page, 'dark', 'system');
-  });
-
-  test(
-    'goes from system to light, to dark and back, and remembers',
-    tagged(BOTH, WEBKIT, smoke),
-    async ({page}) => {
-      await page.emulateMedia({colorScheme: 'dark'});
-      await go(page, '/');
-      const key = await storageKey(page, 'theme');
-      const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
-      await showSwitch(page);
-      const button = page.getByRole('button', SWITCH);
-      await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
-
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expectTheme(page, 'light', 'light');
-      await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
-      expect(await stored()).toBe('light');
-
-      await button.click();
-      await expectTheme(page, 'dark', 'dark');
-      expect(await stored()).toBe('dark');
-
-      await page.emulateMedia({colorScheme: 'light'});
-      await go(page, '/');
-      await expectTheme(page, 'dark', 'dark');
-
-      await showSwitch(page);
-      await button.click();
-      await expectTheme(page, 'light', 'system');
-      expect(await stored()).toBeNull();
-    },
-  );
-
-  test('changes in all tabs at once', async ({page, context}) => {
-    const other = await context.newPage();
-    await go(page, '/');
-    await go(other, '/docs');
+    await visit(page, '/');
+    const key = await storageKey(page, 'theme');
+    const stored = () => page.evaluate((name) => localStorage.getItem(name), key);
     await showSwitch(page);
-    await page.getByRole('button', SWITCH).click();
-    await expectTheme(page, 'light', 'light');
-    await expectTheme(other, 'light', 'light');
-    await page.getByRole('button', SWITCH).click();
-    await expectTheme(other, 'dark', 'dark');
-  });
+    const button = page.getByRole('button', SWITCH);
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently system mode)');
 
-  test('is what the address asks for, which is not kept', async ({page}) => {
-    await page.emulateMedia({colorScheme: 'dark'});
-    await go(page, '/?docusaurus-theme=light');
+    await button.focus();
+    await page.keyboard.press('Enter');
     await expectTheme(page, 'light', 'light');
-    await go(page, '/');
-    await expectTheme(page, 'dark', 'system');
-  });
+    await expect(button).toHaveAccessibleName('Switch between dark and light mode (currently light mode)');
+    expect(await stored()).toBe('light');
+
+    await button.click();
+    await expectTheme(page, 'dark', 'dark');
+    expect(await stored()).toBe('dark');
+
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, '/');
+    await expectTheme(page, 'dark', 'dark');
+
+    await showSwitch(page);
+    await button.click();
+    await expectTheme(page, 'light', 'system');
+    expect(await stored()).toBeNull();
+  },
+);
+
+test('changes in all tabs at once', async ({page, context}) => {
+  const other = await context.newPage();
+  await visit(page, '/');
+  await visit(other, '/docs');
+  await showSwitch(page);
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(page, 'light', 'light');
+  await expectTheme(other, 'light', 'light');
+  await page.getByRole('button', SWITCH).click();
+  await expectTheme(other, 'dark', 'dark');
+});
+
+test('is what the address asks for, which is not kept', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
+  await visit(page, '/?docusaurus-theme=light');
+  await expectTheme(page, 'light', 'light');
+  await visit(page, '/');
+  await expectTheme(page, 'dark', 'system');
 });
 
 test('has the right theme before the first paint', async ({page}) => {

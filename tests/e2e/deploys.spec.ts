@@ -5,7 +5,7 @@
 import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
 import {type Deploys, startDeploys} from '../support/deploys';
-import {expect, listening, open, test, visit} from '../support/test';
+import {expect, listening, test, visit} from '../support/test';
 
 const BUILD = resolve(__dirname, '../../build');
 const FOLDER = resolve(__dirname, '../../.cache/deploys');
@@ -32,7 +32,7 @@ const sample = (page: Page) =>
   page.locator('.code-sample', {has: page.getByRole('button', {name: 'Run'})}).first();
 
 async function openPlayground(page: Page): Promise<void> {
-  await open(page, `${deploys.origin}/play`);
+  await visit(page, `${deploys.origin}/play`);
   await expect(page.locator('.cm-content')).toBeVisible();
 }
 
@@ -65,25 +65,20 @@ test.describe('a tab of the version before finds all that it asks for', () => {
     expect(deploys.takeMissing()).toEqual([]);
   });
 
-  for (const [world, go] of [
-    ['as it was built', visit],
-    ['with its application', open],
-  ] as const) {
-    test(`on a page ${world}`, async ({page}) => {
-      await go(page, deploys.origin + PAGE);
-      deploys.show('after');
-      await runSample(page);
-      await followLink(page);
-      expect(deploys.takeMissing()).toEqual([]);
-    });
+  test('on a page', async ({page}) => {
+    await visit(page, deploys.origin + PAGE);
+    deploys.show('after');
+    await runSample(page);
+    await followLink(page);
+    expect(deploys.takeMissing()).toEqual([]);
+  });
 
-    test(`in the search of a page ${world}`, async ({page}) => {
-      await go(page, deploys.origin + PAGE);
-      deploys.show('after');
-      await search(page, 'bucket');
-      expect(deploys.takeMissing()).toEqual([]);
-    });
-  }
+  test('in the search of a page', async ({page}) => {
+    await visit(page, deploys.origin + PAGE);
+    deploys.show('after');
+    await search(page, 'bucket');
+    expect(deploys.takeMissing()).toEqual([]);
+  });
 
   test('in a search that has begun', async ({page}) => {
     // The names are of the version before, the texts of the new one.
@@ -140,7 +135,7 @@ async function followLink(page: Page): Promise<void> {
 }
 
 async function openSearchPage(page: Page, query: string): Promise<void> {
-  await open(page, `${deploys.origin}/search?q=${query}`);
+  await visit(page, `${deploys.origin}/search?q=${query}`);
   await expect(page.getByRole('heading', {level: 2})).toHaveText(/results for/);
 }
 

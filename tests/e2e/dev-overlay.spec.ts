@@ -1,6 +1,6 @@
 import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
-import {expect, open, test as base} from '../support/test';
+import {expect, visit, test as base} from '../support/test';
 import {serveVariantSite, type ServedVariant} from '../support/variantSite/serve';
 
 const ROOT = resolve(__dirname, '../..');
@@ -57,7 +57,7 @@ for (const {name, edited, message, details} of [
   },
 ]) {
   test(`the overlay shows ${name}, until it is mended`, async ({page, site}) => {
-    await open(page, '/docs');
+    await visit(page, '/docs');
     await expect(page.getByRole('group', {name: 'Output'})).toHaveText('Hello, Wing!');
     await expect(overlayFrame(page)).toHaveCount(0);
 

@@ -45,7 +45,7 @@ test.describe('the list of examples', () => {
   });
 
   test('is cleared with one button', async ({page}) => {
-    await visit(page, `${LIST}?language=typescript&resource=queue&utm_source=mail`);
+    await visit(page, `${LIST}?platform=awscdk&resource=queue&utm_source=mail`);
     await expect(page.getByText('No example has all of this.')).toBeVisible();
     await page.getByRole('button', {name: 'Clear filters'}).click();
     await expect(page).toHaveURL(`${LIST}?utm_source=mail`);

@@ -1,4 +1,4 @@
-import {BOTH, expect, inBothWorlds, SMOKE, tagged, test, visit} from '../support/test';
+import {BOTH, expect, SMOKE, tagged, test, visit} from '../support/test';
 
 test.describe('home page', () => {
   test.beforeEach(async ({page}) => {
@@ -29,48 +29,44 @@ test.describe('home page', () => {
   });
 });
 
-inBothWorlds((go, smoke) => {
-  test.describe('the tabs of the home page', () => {
-    test.beforeEach(async ({page}) => {
-      await go(page, '/');
-    });
+test.describe('the tabs of the home page', () => {
+  test.beforeEach(async ({page}) => {
+    await visit(page, '/');
+  });
 
-    test('marks the lines of the phase that is chosen', BOTH, async ({page}) => {
-      const runs = page.getByRole('group', {name: 'main.w', exact: true}).locator('[data-phase]');
-      const marked = () =>
-        runs.evaluateAll((all) =>
-          all
-            .filter((run) => getComputedStyle(run).backgroundColor !== 'rgba(0, 0, 0, 0)')
-            .map(({textContent}) => textContent),
-        );
-      await page.getByRole('tab', {name: /preflight/i}).click();
-      await expect.poll(async () => (await marked())[0]).toContain('new cloud.Bucket');
-      await expect(page.getByRole('tabpanel', {name: /preflight/i})).toContainText('cloud.Counter');
-      await page.getByRole('tab', {name: /inflight/i}).click();
-      await expect.poll(async () => (await marked()).length).toBe(1);
-      await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
-    });
+  test('marks the lines of the phase that is chosen', BOTH, async ({page}) => {
+    const runs = page.getByRole('group', {name: 'main.w', exact: true}).locator('[data-phase]');
+    const marked = () =>
+      runs.evaluateAll((all) =>
+        all
+          .filter((run) => getComputedStyle(run).backgroundColor !== 'rgba(0, 0, 0, 0)')
+          .map(({textContent}) => textContent),
+      );
+    await page.getByRole('tab', {name: /preflight/i}).click();
+    await expect.poll(async () => (await marked())[0]).toContain('new cloud.Bucket');
+    await expect(page.getByRole('tabpanel', {name: /preflight/i})).toContainText('cloud.Counter');
+    await page.getByRole('tab', {name: /inflight/i}).click();
+    await expect.poll(async () => (await marked()).length).toBe(1);
+    await expect(page.getByRole('tabpanel', {name: /inflight/i})).toContainText('async handle');
+  });
 
-    test('shows the output for a target, chosen with the keyboard', smoke, async ({page}) => {
-      // Each set of tabs is one stop of the keyboard.
-      await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
-      const targets = page.getByRole('tablist', {name: 'Target'});
-      await targets.getByRole('tab', {name: 'AWS'}).focus();
-      await page.keyboard.press('ArrowRight');
-      await expect(targets.getByRole('tab', {name: 'Microsoft Azure'})).toBeFocused();
-      await expect(page.getByRole('tabpanel', {name: 'Microsoft Azure'})).toContainText(
-        'azurerm_storage_table',
-      );
-      await page.keyboard.press('End');
-      await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toContainText(
-        'google_firestore_database',
-      );
-      await page.keyboard.press('ArrowRight');
-      await expect(page.getByRole('tabpanel', {name: 'Local simulator'})).toContainText(
-        'root/Default/Visits',
-      );
-      await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
-    });
+  test('shows the output for a target, chosen with the keyboard', SMOKE, async ({page}) => {
+    // Each set of tabs is one stop of the keyboard.
+    await expect(page.locator('[role="tablist"] [tabindex="0"]')).toHaveCount(2);
+    const targets = page.getByRole('tablist', {name: 'Target'});
+    await targets.getByRole('tab', {name: 'AWS'}).focus();
+    await page.keyboard.press('ArrowRight');
+    await expect(targets.getByRole('tab', {name: 'Microsoft Azure'})).toBeFocused();
+    await expect(page.getByRole('tabpanel', {name: 'Microsoft Azure'})).toContainText(
+      'azurerm_storage_table',
+    );
+    await page.keyboard.press('End');
+    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toContainText(
+      'google_firestore_database',
+    );
+    await page.keyboard.press('ArrowRight');
+    await expect(page.getByRole('tabpanel', {name: 'Local simulator'})).toContainText('root/Default/Visits');
+    await expect(page.getByRole('tabpanel', {name: 'Google Cloud'})).toBeHidden();
   });
 });
 

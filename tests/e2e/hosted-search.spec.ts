@@ -11,7 +11,7 @@ import {
   routeToStub,
   startHostedSearch,
 } from '../support/hosted-search/searchStub';
-import {type Go, expect, inBothWorlds, open, test as base, variantOrigin} from '../support/test';
+import {expect, variantOrigin, visit, test as base} from '../support/test';
 import {variantFolder} from '../support/variantSite/build';
 
 const CONTEXT = [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
@@ -37,76 +37,71 @@ const test = base.extend<{hosted: HostedSearchStub}>({
 });
 
 test.describe('the modal', () => {
-  inBothWorlds((go) => {
-    test('asks the service for the language and the versions, and shows what it answers', async ({
-      page,
-      // Before the stub, which answers what is asked of the service: the last who intercepts is asked first.
-      outsideRequests,
-      hosted,
-    }) => {
-      const dialog = await search(page, go, 'queue');
-      await expect(dialog).toHaveAttribute('data-engine', 'hosted');
-      await expect(hitsOf(dialog).first()).toBeVisible();
-      await expect(dialog.locator('mark').first()).toHaveText(/^queue/i);
-      await expect(dialog.getByRole('link', {name: 'See all 22 results'})).toBeVisible();
-      await expect(dialog.getByRole('status')).toHaveText('22 results');
-      expect(hosted.queries.length).toBeGreaterThan(0);
-      for (const query of hosted.queries) expect(query.facetFilters).toEqual(CONTEXT);
-      expect(outsideRequests.filter((url) => /algolia/.test(url))).toEqual([]);
+  test('asks the service for the language and the versions, and shows what it answers', async ({
+    page,
+    // Before the stub, which answers what is asked of the service: the last who intercepts is asked first.
+    outsideRequests,
+    hosted,
+  }) => {
+    const dialog = await search(page, 'queue');
+    await expect(dialog).toHaveAttribute('data-engine', 'hosted');
+    await expect(hitsOf(dialog).first()).toBeVisible();
+    await expect(dialog.locator('mark').first()).toHaveText(/^queue/i);
+    await expect(dialog.getByRole('link', {name: 'See all 22 results'})).toBeVisible();
+    await expect(dialog.getByRole('status')).toHaveText('22 results');
+    expect(hosted.queries.length).toBeGreaterThan(0);
+    for (const query of hosted.queries) expect(query.facetFilters).toEqual(CONTEXT);
+    expect(outsideRequests.filter((url) => /algolia/.test(url))).toEqual([]);
 
-      await page.keyboard.press('Enter');
-      await expect(page).toHaveURL(/\/docs\/queues$/);
-      await expect(dialog).toHaveCount(0);
-    });
+    await page.keyboard.press('Enter');
+    await expect(page).toHaveURL(/\/docs\/queues$/);
+    await expect(dialog).toHaveCount(0);
+  });
 
-    test('shows the texts of pages as text', async ({page, hosted: _}) => {
-      const dialog = await search(page, go, 'delivered');
-      await expect(hitsOf(dialog)).toContainText('<b>bold</b> letters, a < b');
-      await expect(hitsOf(dialog).locator('b')).toHaveCount(0);
-    });
+  test('shows the texts of pages as text', async ({page, hosted: _}) => {
+    const dialog = await search(page, 'delivered');
+    await expect(hitsOf(dialog)).toContainText('<b>bold</b> letters, a < b');
+    await expect(hitsOf(dialog).locator('b')).toHaveCount(0);
+  });
 
-    test('has a way on when the service finds nothing', async ({page, hosted: _}) => {
-      const dialog = await search(page, go, 'xylophone');
-      await expect(dialog.getByText('No results for')).toBeVisible();
-      await expect(dialog.getByText('Try searching for')).toBeVisible();
-      await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
-      await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
-        'href',
-        /\/issues\/new\?title=.*xylophone/,
-      );
-    });
+  test('has a way on when the service finds nothing', async ({page, hosted: _}) => {
+    const dialog = await search(page, 'xylophone');
+    await expect(dialog.getByText('No results for')).toBeVisible();
+    await expect(dialog.getByText('Try searching for')).toBeVisible();
+    await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
+    await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
+      'href',
+      /\/issues\/new\?title=.*xylophone/,
+    );
+  });
 
-    test('says that the service failed, however it did, and shows the next answer', async ({
-      page,
-      hosted,
-    }) => {
-      const dialog = await search(page, go, '');
-      const input = dialog.getByRole('searchbox');
-      for (const fault of FAST_FAULTS) {
-        await test.step(fault, async () => {
-          hosted.failWith(fault);
-          await input.fill('queue');
-          await expectFailure(dialog);
-          hosted.failWith(undefined);
-          await input.fill('queues');
-          await expect(hitsOf(dialog).first()).toBeVisible();
-          await expect(dialog.getByRole('alert')).toHaveCount(0);
-        });
-      }
-    });
+  test('says that the service failed, however it did, and shows the next answer', async ({page, hosted}) => {
+    const dialog = await search(page, '');
+    const input = dialog.getByRole('searchbox');
+    for (const fault of FAST_FAULTS) {
+      await test.step(fault, async () => {
+        hosted.failWith(fault);
+        await input.fill('queue');
+        await expectFailure(dialog);
+        hosted.failWith(undefined);
+        await input.fill('queues');
+        await expect(hitsOf(dialog).first()).toBeVisible();
+        await expect(dialog.getByRole('alert')).toHaveCount(0);
+      });
+    }
+  });
 
-    test('says that the service failed when it is silent', async ({page, hosted}) => {
-      hosted.failWith('silence');
-      await page.clock.install();
-      const dialog = await search(page, go, 'queue');
-      await expectFailureInTime(page, hosted, dialog);
-    });
+  test('says that the service failed when it is silent', async ({page, hosted}) => {
+    hosted.failWith('silence');
+    await page.clock.install();
+    const dialog = await search(page, 'queue');
+    await expectFailureInTime(page, hosted, dialog);
   });
 });
 
 test.describe('the search page', () => {
   test('asks for a page of results, and for those of a section', async ({page, hosted}) => {
-    await open(page, '/search?q=queue');
+    await visit(page, '/search?q=queue');
     await expect(page.getByRole('heading', {level: 2})).toHaveText('22 results for “queue”');
     await expect(page.locator('main ol > li')).toHaveCount(15);
     expect(hosted.queries.at(-1)).toMatchObject({
@@ -131,13 +126,13 @@ test.describe('the search page', () => {
   });
 
   test('has a way on when the service finds nothing', async ({page, hosted: _}) => {
-    await open(page, '/search?q=xylophone');
+    await visit(page, '/search?q=xylophone');
     await expect(page.getByRole('heading', {level: 2})).toHaveText('No results for “xylophone”');
     await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
   });
 
   test('says that the service failed, however it did, and tries again', async ({page, hosted}) => {
-    await open(page, '/search');
+    await visit(page, '/search');
     const input = page.getByRole('searchbox', {name: 'Search the site'});
     for (const [index, fault] of FAST_FAULTS.entries()) {
       await test.step(fault, async () => {
@@ -156,14 +151,14 @@ test.describe('the search page', () => {
   test('says that the service failed when it is silent', async ({page, hosted}) => {
     hosted.failWith('silence');
     await page.clock.install();
-    await open(page, '/search?q=queue');
+    await visit(page, '/search?q=queue');
     await expectFailureInTime(page, hosted, page.locator('main'));
   });
 });
 
 /** Opens the modal and types a query. */
-async function search(page: Page, go: Go, query: string): Promise<Locator> {
-  await go(page, '/docs');
+async function search(page: Page, query: string): Promise<Locator> {
+  await visit(page, '/docs');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
   const dialog = page.getByRole('dialog', {name: 'Search'});
   await dialog.getByRole('searchbox').fill(query);

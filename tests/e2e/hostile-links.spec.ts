@@ -3,7 +3,7 @@ import {deflateRawSync} from 'node:zlib';
 import {checksum} from '../../src/playground/share/checksum';
 import {replaceText} from '../support/codeEditor';
 import {longestTaskOf} from '../support/longestTask';
-import {expect, open, test} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 /** Milliseconds that a page may leave its reader without a response. */
 const MAX_SILENCE = 200;
@@ -12,7 +12,7 @@ const notice = (page: Page) => page.getByRole('alert').filter({hasText: /\S/});
 const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');
 
 async function openPlayground(page: Page, path = '/play'): Promise<void> {
-  await open(page, path);
+  await visit(page, path);
   await expect(page.locator('.cm-content')).toBeVisible();
 }
 

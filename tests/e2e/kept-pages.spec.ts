@@ -3,7 +3,7 @@
  * windows keeps none, but says what in the page would have stood against it.
  */
 import type {CDPSession, Page} from '@playwright/test';
-import {expect, inBothWorlds, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 test.use({
   // Playwright switches it off.
@@ -13,20 +13,11 @@ test.use({
   },
 });
 
-/** Firefox keeps no page whose application runs; Chromium says that nothing of the page stands against it. */
-const FIREFOX = {tag: '@firefox'};
-
-inBothWorlds((go) => {
-  test(
-    'pages are there again as they were left',
-    go === visit ? FIREFOX : {},
-    async ({page, browserName}) => {
-      for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
-        await go(page, path);
-        expect(await obstacles(page, browserName), path).toEqual([]);
-      }
-    },
-  );
+test('pages are there again as they were left', {tag: '@firefox'}, async ({page, browserName}) => {
+  for (const path of ['/', '/docs/concepts/inflights', '/docs/learn', '/docs/examples', '/blog']) {
+    await visit(page, path);
+    expect(await obstacles(page, browserName), path).toEqual([]);
+  }
 });
 
 test('what would stand against it is told', async ({page, browserName}) => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {BOTH, expect, forbidStorage, inBothWorlds, tagged, test} from '../support/test';
+import {BOTH, expect, forbidStorage, SMOKE, tagged, test, visit} from '../support/test';
 
 const CONTENTS = '/docs/learn';
 
@@ -16,64 +16,60 @@ async function readToTheEnd(page: Page): Promise<void> {
   await expect(next).toBeInViewport();
 }
 
-inBothWorlds((go, smoke) => {
-  test('shows the tutorials in their groups, and where to start', async ({page}) => {
-    await go(page, CONTENTS);
-    await expect(place(page)).toContainText(/^\d+ tutorials, about \d+ hours in all/);
-    await expect(lesson(page, 'Hello, world')).toContainText(/\d+ min/);
-    await place(page)
-      .getByRole('link', {name: /^Start with/})
-      .click();
-    await expect(page).toHaveURL(/\/docs\/learn\/hello-world$/);
-    await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /Next/}).click();
-    await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
-  });
+test('shows the tutorials in their groups, and where to start', async ({page}) => {
+  await visit(page, CONTENTS);
+  await expect(place(page)).toContainText(/^\d+ tutorials, about \d+ hours in all/);
+  await expect(lesson(page, 'Hello, world')).toContainText(/\d+ min/);
+  await place(page)
+    .getByRole('link', {name: /^Start with/})
+    .click();
+  await expect(page).toHaveURL(/\/docs\/learn\/hello-world$/);
+  await page.getByRole('navigation', {name: 'Docs pages'}).getByRole('link', {name: /Next/}).click();
+  await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
+});
 
-  const tags = tagged(BOTH, smoke);
-  test('remembers what was read to the end, goes on there, and forgets it', tags, async ({page}) => {
-    await go(page, '/docs/learn/hello-world');
-    await readToTheEnd(page);
-    await go(page, '/docs/learn/Variables');
-    await go(page, CONTENTS);
-    await expect(place(page)).toContainText(/^1 of \d+ read/);
-    await expect(lesson(page, 'Hello, world')).toContainText('read');
-    await expect(lesson(page, 'Variables')).not.toContainText('read');
-    await expect(place(page).getByRole('link')).toHaveAttribute('href', '/docs/learn/Variables');
+const tags = tagged(BOTH, SMOKE);
+test('remembers what was read to the end, goes on there, and forgets it', tags, async ({page}) => {
+  await visit(page, '/docs/learn/hello-world');
+  await readToTheEnd(page);
+  await visit(page, '/docs/learn/Variables');
+  await visit(page, CONTENTS);
+  await expect(place(page)).toContainText(/^1 of \d+ read/);
+  await expect(lesson(page, 'Hello, world')).toContainText('read');
+  await expect(lesson(page, 'Variables')).not.toContainText('read');
+  await expect(place(page).getByRole('link')).toHaveAttribute('href', '/docs/learn/Variables');
 
-    page.once('dialog', (dialog) => void dialog.accept());
-    await page.getByRole('button', {name: 'Reset progress'}).click();
-    await expect(place(page)).toContainText(/^0 of \d+ read/);
-    await page.reload();
-    await expect(place(page)).toContainText(/^0 of \d+ read/);
-  });
+  page.once('dialog', (dialog) => void dialog.accept());
+  await page.getByRole('button', {name: 'Reset progress'}).click();
+  await expect(place(page)).toContainText(/^0 of \d+ read/);
+  await page.reload();
+  await expect(place(page)).toContainText(/^0 of \d+ read/);
+});
 
-  test('follows what is read in another tab, and before the way back', async ({page, context}) => {
-    await go(page, CONTENTS);
-    const other = await context.newPage();
-    await go(other, '/docs/learn/hello-world');
-    await readToTheEnd(other);
-    await expect(place(page)).toContainText(/^1 of \d+ read/);
-    await other.close();
-    await place(page).getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
-    await readToTheEnd(page);
-    await expect
-      .poll(() => page.evaluate(() => Object.values(localStorage).join()))
-      .toContain('"Variables"]');
-    await page.goBack();
-    await expect(place(page)).toContainText(/^2 of \d+ read/);
-  });
+test('follows what is read in another tab, and before the way back', async ({page, context}) => {
+  await visit(page, CONTENTS);
+  const other = await context.newPage();
+  await visit(other, '/docs/learn/hello-world');
+  await readToTheEnd(other);
+  await expect(place(page)).toContainText(/^1 of \d+ read/);
+  await other.close();
+  await place(page).getByRole('link').click();
+  await expect(page).toHaveURL(/\/docs\/learn\/Variables$/);
+  await readToTheEnd(page);
+  await expect.poll(() => page.evaluate(() => Object.values(localStorage).join())).toContain('"Variables"]');
+  await page.goBack();
+  await expect(place(page)).toContainText(/^2 of \d+ read/);
+});
 
-  test('keeps nothing where there is no storage', async ({page}) => {
-    await forbidStorage(page, ['localStorage']);
-    const errors: string[] = [];
-    page.on('pageerror', (error) => errors.push(error.message));
-    await go(page, '/docs/learn/hello-world');
-    await readToTheEnd(page);
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/learn"]')!.click());
-    await expect(place(page)).toContainText(/^\d+ tutorials/);
-    expect(errors).toEqual([]);
-  });
+test('keeps nothing where there is no storage', async ({page}) => {
+  await forbidStorage(page, ['localStorage']);
+  const errors: string[] = [];
+  page.on('pageerror', (error) => errors.push(error.message));
+  await visit(page, '/docs/learn/hello-world');
+  await readToTheEnd(page);
+  await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs/learn"]')!.click());
+  await expect(place(page)).toContainText(/^\d+ tutorials/);
+  expect(errors).toEqual([]);
 });
 
 test.describe('without scripts', () => {

@@ -1,5 +1,5 @@
 import type {Page} from '@playwright/test';
-import {expect, startApplication, test, visit} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 const RULES = 'script[type=speculationrules]';
 
@@ -25,21 +25,22 @@ test.describe('the page of a link that a pointer rests on', () => {
     expect(await deliveryType(page)).toBe('navigational-prefetch');
   });
 
-  test('is not loaded on a slow connection', async ({page}) => {
-    await page.addInitScript(() => {
-      const value = {effectiveType: '2g', saveData: false};
-      Object.defineProperty(navigator, 'connection', {value, configurable: true});
+  for (const connection of [
+    {effectiveType: '2g', saveData: false},
+    {effectiveType: '4g', saveData: true},
+  ]) {
+    test(`is not loaded with ${JSON.stringify(connection)}, also before any script has come`, async ({
+      page,
+    }) => {
+      await page.addInitScript((value) => {
+        Object.defineProperty(navigator, 'connection', {value, configurable: true});
+      }, connection);
+      await page.route(/\/assets\/behaviour\//, () => undefined);
+      // The event of the load waits for scripts as well.
+      await page.goto('/docs', {waitUntil: 'domcontentloaded'});
+      await expect(page.locator(RULES)).toHaveCount(0);
     });
-    await visit(page, '/docs');
-    await expect(page.locator(RULES)).toHaveCount(0);
-  });
-
-  test('is left to the application while that runs', async ({page}) => {
-    await visit(page, '/docs');
-    await expect(page.locator(RULES)).toHaveCount(1);
-    await startApplication(page);
-    await expect(page.locator(RULES)).toHaveCount(0);
-  });
+  }
 
   test('is fetched by a browser that knows no rules', {tag: '@firefox'}, async ({page}) => {
     await page.addInitScript(() => {
@@ -52,9 +53,7 @@ test.describe('the page of a link that a pointer rests on', () => {
   });
 });
 
-test('the rules name pages alone, and leave out those that load the application by themselves', async ({
-  page,
-}) => {
+test('the rules name pages alone, and leave out those that a script draws', async ({page}) => {
   await visit(page, '/docs');
   const rules = JSON.parse((await page.locator(RULES).textContent()) ?? '') as Record<string, unknown>;
   expect(JSON.stringify(rules.prerender)).toMatch(/"\/play","\/search"/);

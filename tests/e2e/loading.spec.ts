@@ -1,41 +1,8 @@
 import type {Page} from '@playwright/test';
-import {
-  expect,
-  hydrated,
-  inBothWorlds,
-  open,
-  startApplication,
-  test,
-  variantOrigin,
-  visit,
-} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 const NOTICE = 'A part of this page did not arrive.';
 const BANNER = 'Your Docusaurus site did not load properly.';
-
-test.describe('a page whose parts are slow', () => {
-  test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
-
-  test('shows that it is loading', async ({page}) => {
-    await open(page, '/loading');
-    await expect(page.getByRole('status')).toHaveCount(0);
-    await page.getByRole('button', {name: 'Be slow'}).click();
-    const status = page.getByRole('status');
-    await expect(status).toHaveText('Loading…');
-    const spinner = status.locator('span');
-    await expect(spinner).toBeVisible();
-    expect(await spinner.evaluate((element) => element.getAnimations().length)).toBe(1);
-  });
-
-  test('shows why they did not come, and loads them again', async ({page}) => {
-    await open(page, '/loading');
-    await page.getByRole('button', {name: 'Fail'}).click();
-    const alert = page.getByRole('alert');
-    await expect(alert).toContainText('Loading chunk 7 failed');
-    await alert.getByRole('button', {name: 'Retry'}).click();
-    await expect(page.getByText('The page is here.')).toBeVisible();
-  });
-});
 
 test.describe('on the first load', () => {
   for (const [name, pattern] of [
@@ -58,44 +25,11 @@ test.describe('on the first load', () => {
     });
   }
 
-  for (const [name, pattern] of [
-    ['the main script', /\/assets\/js\/main\.[^/]*\.js$/],
-    ["a part of the page's own", /\/assets\/js\/(?!main|runtime)[^/]*\.js$/],
-  ] as const) {
-    test(`the page stays readable without ${name}, and Retry brings it`, async ({page}) => {
-      let isBroken = true;
-      await page.route(pattern, (route) => (isBroken ? route.abort() : route.continue()));
-      await visit(page, '/docs');
-      await expect(page.getByText(NOTICE)).toHaveCount(0);
-      await startApplication(page);
-      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
-      await expect(page.getByText(NOTICE)).toBeVisible();
-      await expect(page.getByText(BANNER)).toHaveCount(0);
-      isBroken = false;
-      await page.getByRole('button', {name: 'Retry'}).click();
-      await hydrated(page);
-      await expect(page.getByText(NOTICE)).toHaveCount(0);
-      await expect(page.locator('main')).toHaveCount(1);
-    });
-  }
-
-  test('an error page of the host in place of a part counts as none', async ({page}) => {
-    await page.route(/\/assets\/js\/(?!main|runtime)[^/]*\.js$/, (route) =>
-      route.fulfill({status: 404, body: 'x'}),
-    );
+  test('nothing is said when all arrives', async ({page}) => {
     await visit(page, '/docs');
-    await startApplication(page);
-    // The host has answered that it is not there.
-    await expect(page.getByText('A new version of this site is here.')).toBeVisible();
-  });
-
-  inBothWorlds((go) => {
-    test('nothing is said when all arrives', async ({page}) => {
-      await go(page, '/docs');
-      await page.waitForLoadState('networkidle');
-      await expect(page.getByText(NOTICE)).toHaveCount(0);
-      await expect(page.getByText(BANNER)).toHaveCount(0);
-    });
+    await page.waitForLoadState('networkidle');
+    await expect(page.getByText(NOTICE)).toHaveCount(0);
+    await expect(page.getByText(BANNER)).toHaveCount(0);
   });
 });
 

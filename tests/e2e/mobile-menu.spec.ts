@@ -1,105 +1,103 @@
 import type {Page} from '@playwright/test';
-import {PHONE, arrived, expect, inBothWorlds, isPhone, mainMenu, openMainMenu, test} from '../support/test';
+import {arrived, expect, isPhone, mainMenu, openMainMenu, PHONE, SMOKE, test, visit} from '../support/test';
 
-inBothWorlds((go, smoke) => {
-  test('is there below 997 pixels and nowhere else, and leads to pages', smoke, async ({page}) => {
-    await go(page, '/');
-    await page.setViewportSize({width: 997, height: 800});
-    await expect(toggle(page)).toBeHidden();
-    await page.setViewportSize({width: 996, height: 800});
+test('is there below 997 pixels and nowhere else, and leads to pages', SMOKE, async ({page}) => {
+  await visit(page, '/');
+  await page.setViewportSize({width: 997, height: 800});
+  await expect(toggle(page)).toBeHidden();
+  await page.setViewportSize({width: 996, height: 800});
+  await expect(toggle(page)).toBeVisible();
+  await openMainMenu(page);
+  await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
+  await arrived(page, /\/docs$/);
+  await expect(mainMenu(page)).toBeHidden();
+});
+
+test.describe('on a phone', PHONE, () => {
+  test('shows the pages of the area, and the main menu behind them', async ({page}) => {
+    await visit(page, '/docs');
+    await toggle(page).click();
+    const back = page.getByRole('button', {name: 'Back to main menu'});
+    await expect(back).toBeVisible();
+    await back.click();
+    await expect(mainMenu(page).getByRole('link', {name: 'Getting started'})).toBeVisible();
+    // It is behind the main menu, and does not answer.
+    expect(await back.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
+  });
+
+  test('closes on Escape, both levels as well, and gives the focus back', async ({page}) => {
+    await visit(page, '/docs');
+    await toggle(page).focus();
+    await page.keyboard.press('Enter');
+    await expect(sidebar(page)).toBeVisible();
+    await page.keyboard.press('Escape');
+    await expect(sidebar(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+
+    await openMainMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('takes the focus and keeps it, and closes when the page behind it is pressed', async ({page}) => {
+    await visit(page, '/');
+    await openMainMenu(page);
+    await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
+    for (let presses = 0; presses < 40; presses += 1) {
+      await page.keyboard.press('Tab');
+      const isInside = await page.evaluate(() => {
+        const focused = document.activeElement;
+        return focused === document.body || Boolean(focused?.closest('#main-menu'));
+      });
+      expect(isInside).toBe(true);
+    }
+    await page.mouse.click(385, 400);
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(toggle(page)).toBeFocused();
+  });
+
+  test('closes on the back button, and leaves nothing behind in the history', async ({page}) => {
+    await visit(page, '/docs');
+    await page.locator('main a[href^="/docs/"]').first().click();
+    await arrived(page, /\/docs\/./);
+    const url = page.url();
+    await openMainMenu(page);
+    await page.goBack();
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(page).toHaveURL(url);
+    await openMainMenu(page);
+    await page.keyboard.press('Escape');
+    await expect(mainMenu(page)).toBeHidden();
+    await page.goBack();
+    await expect(page).toHaveURL(/\/docs$/);
+  });
+
+  test('closes when the screen becomes as large as a desktop, and when a link is followed', async ({
+    page,
+  }) => {
+    await visit(page, '/');
+    await openMainMenu(page);
+    await page.setViewportSize({width: 1200, height: 800});
+    await expect(mainMenu(page)).toBeHidden();
+    await page.setViewportSize({width: 390, height: 844});
+    await expect(mainMenu(page)).toBeHidden();
     await expect(toggle(page)).toBeVisible();
+
     await openMainMenu(page);
     await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
     await arrived(page, /\/docs$/);
     await expect(mainMenu(page)).toBeHidden();
-  });
-
-  test.describe('on a phone', PHONE, () => {
-    test('shows the pages of the area, and the main menu behind them', async ({page}) => {
-      await go(page, '/docs');
-      await toggle(page).click();
-      const back = page.getByRole('button', {name: 'Back to main menu'});
-      await expect(back).toBeVisible();
-      await back.click();
-      await expect(mainMenu(page).getByRole('link', {name: 'Getting started'})).toBeVisible();
-      // It is behind the main menu, and does not answer.
-      expect(await back.evaluate((button) => button.closest('[inert]') !== null)).toBe(true);
-    });
-
-    test('closes on Escape, both levels as well, and gives the focus back', async ({page}) => {
-      await go(page, '/docs');
-      await toggle(page).focus();
-      await page.keyboard.press('Enter');
-      await expect(sidebar(page)).toBeVisible();
-      await page.keyboard.press('Escape');
-      await expect(sidebar(page)).toBeHidden();
-      await expect(toggle(page)).toBeFocused();
-
-      await openMainMenu(page);
-      await page.keyboard.press('Escape');
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(sidebar(page)).toBeHidden();
-      await expect(toggle(page)).toBeFocused();
-    });
-
-    test('takes the focus and keeps it, and closes when the page behind it is pressed', async ({page}) => {
-      await go(page, '/');
-      await openMainMenu(page);
-      await expect(page.getByRole('button', {name: 'Close navigation bar'})).toBeFocused();
-      for (let presses = 0; presses < 40; presses += 1) {
-        await page.keyboard.press('Tab');
-        const isInside = await page.evaluate(() => {
-          const focused = document.activeElement;
-          return focused === document.body || Boolean(focused?.closest('#main-menu'));
-        });
-        expect(isInside).toBe(true);
-      }
-      await page.mouse.click(385, 400);
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(toggle(page)).toBeFocused();
-    });
-
-    test('closes on the back button, and leaves nothing behind in the history', async ({page}) => {
-      await go(page, '/docs');
-      await page.locator('main a[href^="/docs/"]').first().click();
-      await arrived(page, /\/docs\/./);
-      const url = page.url();
-      await openMainMenu(page);
-      await page.goBack();
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(page).toHaveURL(url);
-      await openMainMenu(page);
-      await page.keyboard.press('Escape');
-      await expect(mainMenu(page)).toBeHidden();
-      await page.goBack();
-      await expect(page).toHaveURL(/\/docs$/);
-    });
-
-    test('closes when the screen becomes as large as a desktop, and when a link is followed', async ({
-      page,
-    }) => {
-      await go(page, '/');
-      await openMainMenu(page);
-      await page.setViewportSize({width: 1200, height: 800});
-      await expect(mainMenu(page)).toBeHidden();
-      await page.setViewportSize({width: 390, height: 844});
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(toggle(page)).toBeVisible();
-
-      await openMainMenu(page);
-      await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
-      await arrived(page, /\/docs$/);
-      await expect(mainMenu(page)).toBeHidden();
-      expect(isPhone(page)).toBe(true);
-      // To the page that it is on.
-      await openMainMenu(page);
-      await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
-      await expect(mainMenu(page)).toBeHidden();
-      await expect(sidebar(page)).toBeHidden();
-      // Straight to the page that the menu was opened on first.
-      await page.goBack();
-      await expect(page).toHaveURL(/\/$/);
-    });
+    expect(isPhone(page)).toBe(true);
+    // To the page that it is on.
+    await openMainMenu(page);
+    await mainMenu(page).getByRole('link', {name: 'Getting started'}).click();
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(sidebar(page)).toBeHidden();
+    // Straight to the page that the menu was opened on first.
+    await page.goBack();
+    await expect(page).toHaveURL(/\/$/);
   });
 });
 

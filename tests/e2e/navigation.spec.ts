@@ -1,103 +1,52 @@
 import type {Page, Route} from '@playwright/test';
-import {arrived, BOTH, expect, inBothWorlds, open, test, visit} from '../support/test';
+import {arrived, BOTH, expect, test, visit} from '../support/test';
 
-const PAGE_PARTS = /\/assets\/js\/[^/]*\.js$/;
-
-test('shows the old page until the parts of the new one have come', async ({page}) => {
-  await open(page, '/docs');
-  const parts = await hold(page);
+test('begins at the top of the new page', async ({page}) => {
+  await visit(page, '/docs');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
   await follow(page, '/docs/why-wing');
   await expect(page).toHaveURL(/\/docs\/why-wing$/);
-  const heading = page.getByRole('heading', {level: 1});
-  const before = await heading.textContent();
-  await parts.next();
-  await expect(heading).toHaveText(before ?? '');
-  await parts.release();
-  await expect(heading).not.toHaveText(before ?? '');
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
 });
 
-test('shows a bar when that takes longer than 200 milliseconds', async ({page}) => {
-  await open(page, '/docs');
-  const parts = await hold(page);
-  const now = Date.now();
-  await page.clock.install({time: now});
-  await page.clock.pauseAt(now + 60_000);
-  await follow(page, '/docs/why-wing');
-  await parts.next();
-  await page.clock.runFor(190);
-  await expect(page.locator('#nprogress')).toHaveCount(0);
-  await page.clock.runFor(20);
-  await expect(page.locator('#nprogress')).toHaveCount(1);
-  await parts.release();
-  await expect(async () => {
-    await page.clock.runFor(1000);
-    expect(await page.locator('#nprogress').count()).toBe(0);
-  }).toPass();
+test('goes to the heading that the address names', BOTH, async ({page}) => {
+  await visit(page, '/docs/why-wing');
+  const id = await page.locator('h2[id]').last().getAttribute('id');
+  await visit(page, '/docs');
+  await visit(page, `/docs/why-wing#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  await page.evaluate(() => window.scrollTo(0, 0));
+  await page.evaluate((hash) => document.querySelector<HTMLElement>(`a[href="#${hash}"]`)?.click(), id);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
 });
 
-test('loads the whole page when a part does not come', async ({page}) => {
-  await open(page, '/docs');
-  await page.evaluate(() => Object.assign(window, {isSameDocument: true}));
-  let isBroken = true;
-  await page.route(PAGE_PARTS, (route) => (isBroken ? route.abort() : route.continue()));
-  page.on('request', (request) => {
-    if (request.isNavigationRequest()) isBroken = false;
-  });
-  const reloaded = page.waitForEvent('load');
-  await follow(page, '/docs/why-wing');
-  await reloaded;
-  expect(await page.evaluate(() => 'isSameDocument' in window)).toBe(false);
-  await expect(page).toHaveURL(/\/docs\/why-wing$/);
+test('goes to the heading of another page that a link names', async ({page}) => {
+  await visit(page, '/docs/why-wing');
+  const href = await page
+    .locator('main a[href^="/docs/"][href*="#"]:not([href^="/docs/why-wing"])')
+    .first()
+    .getAttribute('href');
+  const [path = '', id = ''] = href!.split('#');
+  await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
+  await follow(page, href!);
+  await arrived(page, `${path}#${id}`);
+  await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
+  // At its top, below the navbar, and not wherever the page before had been left.
+  const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
+  await expect.poll(top).toBeLessThan(200);
+  expect(await top()).toBeGreaterThanOrEqual(0);
 });
 
-inBothWorlds((go) => {
-  test('begins at the top of the new page', async ({page}) => {
-    await go(page, '/docs');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await follow(page, '/docs/why-wing');
-    await expect(page).toHaveURL(/\/docs\/why-wing$/);
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(0);
-  });
-
-  test('goes to the heading that the address names', BOTH, async ({page}) => {
-    await go(page, '/docs/why-wing');
-    const id = await page.locator('h2[id]').last().getAttribute('id');
-    await go(page, '/docs');
-    await go(page, `/docs/why-wing#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    await page.evaluate(() => window.scrollTo(0, 0));
-    await page.evaluate((hash) => document.querySelector<HTMLElement>(`a[href="#${hash}"]`)?.click(), id);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-  });
-
-  test('goes to the heading of another page that a link names', async ({page}) => {
-    await go(page, '/docs/why-wing');
-    const href = await page
-      .locator('main a[href^="/docs/"][href*="#"]:not([href^="/docs/why-wing"])')
-      .first()
-      .getAttribute('href');
-    const [path = '', id = ''] = href!.split('#');
-    await page.evaluate(() => window.scrollTo(0, document.body.scrollHeight));
-    await follow(page, href!);
-    await arrived(page, `${path}#${id}`);
-    await expect(page.locator(`[id="${id}"]`)).toBeInViewport();
-    // At its top, below the navbar, and not wherever the page before had been left.
-    const top = () => page.locator(`[id="${id}"]`).evaluate((element) => element.getBoundingClientRect().top);
-    await expect.poll(top).toBeLessThan(200);
-    expect(await top()).toBeGreaterThanOrEqual(0);
-  });
-
-  test('goes back to where the reader was', async ({page}) => {
-    await go(page, '/docs/why-wing');
-    await page.evaluate(() => window.scrollTo(0, 400));
-    await follow(page, '/docs');
-    await expect(page).toHaveURL(/\/docs$/);
-    await page.goBack();
-    await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
-  });
+test('goes back to where the reader was', async ({page}) => {
+  await visit(page, '/docs/why-wing');
+  await page.evaluate(() => window.scrollTo(0, 400));
+  await follow(page, '/docs');
+  await expect(page).toHaveURL(/\/docs$/);
+  await page.goBack();
+  await expect.poll(() => page.evaluate(() => window.scrollY)).toBe(400);
 });
 
-test.describe('without the application, a bar', () => {
+test.describe('a bar', () => {
   const SHOWN = expect.objectContaining({name: 'shown', top: 0, width: 1440}) as BarEvent;
   const GONE = expect.objectContaining({name: 'gone'}) as BarEvent;
 
@@ -175,31 +124,6 @@ test.describe('without the application, a bar', () => {
   });
 });
 
-test.describe('while the application runs, prefetching the pages that are linked', () => {
-  const watchPrefetched = (page: Page) => {
-    const files: string[] = [];
-    page.on('request', (request) => {
-      if (request.resourceType() === 'fetch' && request.url().endsWith('.js')) files.push(request.url());
-    });
-    return files;
-  };
-
-  test('is done on a fast connection', async ({page}) => {
-    await useConnection(page, {effectiveType: '4g', saveData: false});
-    const prefetched = watchPrefetched(page);
-    await open(page, '/docs');
-    await expect.poll(() => prefetched.length).toBeGreaterThan(0);
-  });
-
-  test('is not done where data is to be saved', async ({page}) => {
-    await useConnection(page, {effectiveType: '4g', saveData: true});
-    const prefetched = watchPrefetched(page);
-    await open(page, '/docs');
-    await page.waitForLoadState('networkidle');
-    expect(prefetched).toEqual([]);
-  });
-});
-
 /** Follows a link as a reader does, without the pointer resting on it first, which would load the page ahead. */
 async function follow(page: Page, path: string): Promise<void> {
   await page.evaluate((href) => {
@@ -207,20 +131,6 @@ async function follow(page: Page, path: string): Promise<void> {
     if (!link) throw new Error(`There is no link to ${href}.`);
     link.click();
   }, path);
-}
-
-/** Holds back the scripts that are asked for from now on. */
-async function hold(page: Page): Promise<{next: () => Promise<void>; release: () => Promise<void>}> {
-  const held: Route[] = [];
-  let isReleased = false;
-  await page.route(PAGE_PARTS, (route) => (isReleased ? route.continue() : void held.push(route)));
-  return {
-    next: () => expect.poll(() => held.length).toBeGreaterThan(0),
-    release: async () => {
-      isReleased = true;
-      await Promise.all(held.map((route) => route.continue()));
-    },
-  };
 }
 
 interface BarEvent {
@@ -278,13 +188,4 @@ async function holdPage(page: Page, path: string): Promise<{release: () => Promi
       await Promise.all(held.map((route) => route.continue()));
     },
   };
-}
-
-async function useConnection(
-  page: Page,
-  connection: {effectiveType: string; saveData: boolean},
-): Promise<void> {
-  await page.addInitScript((value) => {
-    Object.defineProperty(navigator, 'connection', {value, configurable: true});
-  }, connection);
 }

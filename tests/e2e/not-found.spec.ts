@@ -1,43 +1,39 @@
 import type {Page} from '@playwright/test';
 import {longestTaskOf} from '../support/longestTask';
-import {expect, hydrated, inBothWorlds, startApplication, test, visit} from '../support/test';
+import {expect, SMOKE, test, visit} from '../support/test';
 
 test('is not found, before and after the page is interactive', async ({page}) => {
   const response = await page.goto('/docs/no-such-page');
   expect(response?.status()).toBe(404);
   await expectNotFound(page);
-  await startApplication(page);
-  await hydrated(page);
   await expectNotFound(page);
 });
 
-inBothWorlds((go, smoke) => {
-  test('proposes the closest pages, and to search for the words of the address', smoke, async ({page}) => {
-    await go(page, '/docs/why-wings');
-    await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
-    const link = page.getByRole('main').getByRole('link', {name: 'Search the site for “why wings”'});
-    await expect(link).toHaveAttribute('href', '/search?q=why%20wings');
-    const proposal = page.getByRole('listitem').filter({hasText: '/docs/why-wing'}).getByRole('link');
-    await expect(proposal.first()).toBeVisible();
-    await proposal.first().click();
-    await expect(page).toHaveURL(/\/docs\/why-wing$/);
-    await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
-  });
+test('proposes the closest pages, and to search for the words of the address', SMOKE, async ({page}) => {
+  await visit(page, '/docs/why-wings');
+  await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
+  const link = page.getByRole('main').getByRole('link', {name: 'Search the site for “why wings”'});
+  await expect(link).toHaveAttribute('href', '/search?q=why%20wings');
+  const proposal = page.getByRole('listitem').filter({hasText: '/docs/why-wing'}).getByRole('link');
+  await expect(proposal.first()).toBeVisible();
+  await proposal.first().click();
+  await expect(page).toHaveURL(/\/docs\/why-wing$/);
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('Page Not Found');
+});
 
-  test('goes without proposals when their list does not come', async ({page}) => {
-    await page.route('**/site-paths.json', (route) => route.abort());
-    await go(page, '/docs/why-wings');
-    await expect(page.getByText('Were you looking for')).toHaveCount(0);
-    await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
-  });
+test('goes without proposals when their list does not come', async ({page}) => {
+  await page.route('**/site-paths.json', (route) => route.abort());
+  await visit(page, '/docs/why-wings');
+  await expect(page.getByText('Were you looking for')).toHaveCount(0);
+  await expect(page.getByRole('link', {name: 'home page'})).toHaveAttribute('href', '/');
+});
 
-  test('fetches the list on no other page', async ({page}) => {
-    const fetched: string[] = [];
-    page.on('request', (request) => fetched.push(request.url()));
-    await go(page, '/docs');
-    await page.waitForLoadState('networkidle');
-    expect(fetched.filter((url) => url.includes('site-paths'))).toEqual([]);
-  });
+test('fetches the list on no other page', async ({page}) => {
+  const fetched: string[] = [];
+  page.on('request', (request) => fetched.push(request.url()));
+  await visit(page, '/docs');
+  await page.waitForLoadState('networkidle');
+  expect(fetched.filter((url) => url.includes('site-paths'))).toEqual([]);
 });
 
 // How paths are put right is a matter of `rewritePath`.
@@ -55,8 +51,6 @@ for (const [path, bare] of [
     await page.goto(path, {waitUntil: 'commit'});
     await expect(page).toHaveURL(`${baseURL}${bare}`);
     await expect(page.locator('html')).toHaveAttribute('data-behaviour', 'ready');
-    await startApplication(page);
-    await hydrated(page);
     await expect(page).toHaveURL(`${baseURL}${bare}`);
     await expect(page.locator('main')).toHaveCount(1);
     await expect(page.locator('.navbar')).toHaveCount(1);
@@ -68,8 +62,6 @@ for (const [path, bare] of [
 test('two slashes do not lead to another site', async ({page, baseURL}) => {
   await page.goto(`${baseURL}//example.com/`, {waitUntil: 'commit'});
   await expect(page).toHaveURL(`${baseURL}/example.com`);
-  await startApplication(page);
-  await hydrated(page);
   await expect(page).toHaveURL(`${baseURL}/example.com`);
 });
 
@@ -87,17 +79,13 @@ test('a wrong path that ends in .html stays not found, under its bare path', asy
   await page.goto('/no-such-page.html', {waitUntil: 'commit'});
   await expect(page).toHaveURL(`${baseURL}/no-such-page`);
   await expect(page).toHaveTitle('Page Not Found | Wing');
-  await startApplication(page);
-  await hydrated(page);
   await expect(page).toHaveTitle('Page Not Found | Wing');
 });
 
-inBothWorlds((go) => {
-  test('/404.html stays where it is', async ({page, baseURL}) => {
-    await go(page, '/404.html');
-    await expect(page).toHaveURL(`${baseURL}/404.html`);
-    await expect(page.locator('main')).toHaveCount(1);
-  });
+test('/404.html stays where it is', async ({page, baseURL}) => {
+  await visit(page, '/404.html');
+  await expect(page).toHaveURL(`${baseURL}/404.html`);
+  await expect(page.locator('main')).toHaveCount(1);
 });
 
 async function expectNotFound(page: Page): Promise<void> {

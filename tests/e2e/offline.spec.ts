@@ -4,7 +4,7 @@ import {resolve} from 'node:path';
 import {bundleWorker} from '../../plugins/offline/bundle';
 import type {HttpServer} from '../support/httpServer';
 import {type Instead, startServer} from '../support/siteServer';
-import {expect, hydrated, listening, SMOKE, test as base} from '../support/test';
+import {expect, listening, SMOKE, test as base} from '../support/test';
 
 interface Network {
   readonly origin: string;
@@ -165,8 +165,6 @@ test('the search and its index work without a network once used', async ({page, 
   await dialog.getByRole('searchbox').fill('cloud.Bucket');
   await expect(dialog.getByRole('treeitem').first()).toBeVisible();
   await page.goto('/search?q=bucket');
-  // Links with this name are there before the application is.
-  await hydrated(page);
   await expect(page.getByRole('main').getByRole('status')).toHaveText(/\d/);
   await page.waitForLoadState('networkidle');
   await goOffline(page, network);

@@ -1,7 +1,7 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {readClipboard} from '../support/clipboard';
-import {expect, inBothWorlds, test, visit} from '../support/test';
+import {expect, SMOKE, test, visit} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 
@@ -10,15 +10,13 @@ const readMarkdown = () => readFileSync(join(__dirname, `../../build${PAGE}.md`)
 test.describe('Copy page', () => {
   test.use({permissions: ['clipboard-read', 'clipboard-write']});
 
-  inBothWorlds((go, smoke) => {
-    test('puts the Markdown of the page on the clipboard', smoke, async ({page}) => {
-      await go(page, PAGE);
-      const button = page.getByRole('button', {name: 'Copy page'});
-      await button.focus();
-      await page.keyboard.press('Enter');
-      await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
-      expect(await readClipboard(page)).toBe(readMarkdown());
-    });
+  test('puts the Markdown of the page on the clipboard', SMOKE, async ({page}) => {
+    await visit(page, PAGE);
+    const button = page.getByRole('button', {name: 'Copy page'});
+    await button.focus();
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('status').filter({hasText: 'Copied'})).toBeVisible();
+    expect(await readClipboard(page)).toBe(readMarkdown());
   });
 
   test('works where the clipboard takes no text that is still to come', async ({page}) => {

@@ -1,26 +1,15 @@
-import {expect, inBothWorlds, open, siteOrigin, SMOKE, test} from '../support/test';
+import {expect, siteOrigin, SMOKE, test, visit} from '../support/test';
 
-test('leads to a page without loading the site anew', async ({page}) => {
-  await open(page, '/docs/index-of-pages');
-  await page.evaluate(() => Object.assign(window, {isSame: true}));
-  await page.getByRole('link', {name: 'Bucket', exact: true}).click();
-  await expect(page).toHaveURL(/\/docs\/api\/standard-library\/cloud\/bucket$/);
-  await expect(page.getByRole('heading', {level: 1})).toHaveText('Bucket');
-  expect(await page.evaluate(() => 'isSame' in window)).toBe(true);
-});
-
-inBothWorlds((go) => {
-  test('loads no page before the reader goes to it', async ({page}) => {
-    const asked: string[] = [];
-    page.on('request', (request) => asked.push(request.url()));
-    await go(page, '/docs/index-of-pages');
-    await page.waitForLoadState('networkidle');
-    const before = asked.length;
-    await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'Q'}).click();
-    await expect(page.getByRole('link', {name: 'Queue', exact: true})).toBeInViewport();
-    await page.waitForLoadState('networkidle');
-    expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([]);
-  });
+test('loads no page before the reader goes to it', async ({page}) => {
+  const asked: string[] = [];
+  page.on('request', (request) => asked.push(request.url()));
+  await visit(page, '/docs/index-of-pages');
+  await page.waitForLoadState('networkidle');
+  const before = asked.length;
+  await page.getByRole('navigation', {name: 'Letters'}).getByRole('link', {name: 'Q'}).click();
+  await expect(page.getByRole('link', {name: 'Queue', exact: true})).toBeInViewport();
+  await page.waitForLoadState('networkidle');
+  expect(asked.slice(before).filter((url) => url.endsWith('.js'))).toEqual([]);
 });
 
 test('is reached from the footer and leads on without JavaScript', SMOKE, async ({browser}) => {

@@ -1,7 +1,11 @@
 /** The style sheet of a kind of pages has everything that the full one does for them. */
+import {readdirSync} from 'node:fs';
+import {resolve} from 'node:path';
 import type {CDPSession, Page} from '@playwright/test';
 import {compareLooks, lookOf, openAll, reachForAll} from '../support/look';
 import {expect, test, visit} from '../support/test';
+
+const SHEETS = resolve(__dirname, '../../build/assets/css');
 
 const PAGES = [
   '/',
@@ -68,7 +72,7 @@ for (const path of PAGES) {
 
 test('a sheet that lacks a rule is noticed', async ({page}) => {
   await page.route(
-    (url) => /\/assets\/css\/(?!application)/.test(url.pathname),
+    (url) => /\/assets\/css\/(?!all\.)/.test(url.pathname),
     async (route) => {
       const response = await route.fetch();
       const css = await response.text();
@@ -87,28 +91,29 @@ test('a sheet that lacks a rule is noticed', async ({page}) => {
 /** What changes when the page gets the full sheet in the place of its own, and its own again. */
 async function differencesToFull(page: Page, session: CDPSession): Promise<string[]> {
   const own = await lookOf(page, session);
-  await exchange(page, 'application');
+  await exchange(page, 'all kinds');
   const full = await lookOf(page, session);
   await exchange(page, 'page');
   return compareLooks(own, full);
 }
 
-async function exchange(page: Page, to: 'application' | 'page'): Promise<void> {
-  await page.evaluate(async (which) => {
-    const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/assets/css/"]')!;
-    let full = document.querySelector<HTMLLinkElement>('link[data-full]');
-    if (!full) {
-      full = document.createElement('link');
-      const [href = ''] = document
-        .querySelector<HTMLMetaElement>('meta[name="application"]')!
-        .content.split(' ');
-      const loaded = new Promise((resolve) => full!.addEventListener('load', resolve));
-      Object.assign(full, {rel: 'stylesheet', href});
-      full.dataset.full = '';
-      link.after(full);
-      await loaded;
-    }
-    link.disabled = which === 'application';
-    full.disabled = which === 'page';
-  }, to);
+async function exchange(page: Page, to: 'all kinds' | 'page'): Promise<void> {
+  const href = `/assets/css/${readdirSync(SHEETS).find((name) => name.startsWith('all.'))}`;
+  await page.evaluate(
+    async ([which, href]) => {
+      const link = document.querySelector<HTMLLinkElement>('link[rel="stylesheet"][href*="/assets/css/"]')!;
+      let full = document.querySelector<HTMLLinkElement>('link[data-full]');
+      if (!full) {
+        full = document.createElement('link');
+        const loaded = new Promise((resolve) => full!.addEventListener('load', resolve));
+        Object.assign(full, {rel: 'stylesheet', href});
+        full.dataset.full = '';
+        link.after(full);
+        await loaded;
+      }
+      link.disabled = which === 'all kinds';
+      full.disabled = which === 'page';
+    },
+    [to, href] as const,
+  );
 }

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {replaceText} from '../support/codeEditor';
-import {BOTH, expect, open, test} from '../support/test';
+import {BOTH, expect, test, visit} from '../support/test';
 
 const PROGRAM = `bring cloud;
 
@@ -28,7 +28,7 @@ const button = (page: Page, name: string) => output(page).getByRole('button', {n
 
 /** Runs a program that stays up, and shows its resources. */
 async function keepRunning(page: Page, text: string): Promise<void> {
-  await open(page, '/play');
+  await visit(page, '/play');
   await expect(page.locator('.cm-content')).toBeVisible();
   await replaceText(page.getByRole('region', {name: 'Program'}).getByRole('textbox'), text);
   await page.getByRole('checkbox', {name: 'Keep running'}).check();

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {replaceText} from '../support/codeEditor';
-import {expect, open, test} from '../support/test';
+import {expect, test, visit} from '../support/test';
 
 const MAIN = `bring "./price.w" as price;
 
@@ -38,7 +38,7 @@ async function expectFile(page: Page, file: string): Promise<void> {
 
 test.describe('the names of a program with two files', () => {
   test.beforeEach(async ({page}) => {
-    await open(page, '/play');
+    await visit(page, '/play');
     await expect(page.locator('.cm-content')).toBeVisible();
     await page.getByRole('button', {name: 'Add file', exact: true}).click();
     const dialog = page.getByRole('dialog');

@@ -4,7 +4,7 @@ import {writeLink} from '../../src/playground/share/link';
 import {axeProblems, type Theme} from '../a11y/visit';
 import {readClipboard} from '../support/clipboard';
 import {replaceText} from '../support/codeEditor';
-import {PHONE, SMOKE, expect, forbidStorage, open, tagged, test} from '../support/test';
+import {expect, forbidStorage, PHONE, SMOKE, tagged, test, visit} from '../support/test';
 
 const PATH = '/play';
 
@@ -44,7 +44,7 @@ const dialog = (page: Page) => page.getByRole('dialog');
 
 /** Goes to the playground and waits for the editor, which takes the place of a plain text field. */
 async function openPlayground(page: Page, path = PATH): Promise<void> {
-  await open(page, path);
+  await visit(page, path);
   await expect(page.locator('.cm-content')).toBeVisible();
 }
 
@@ -120,14 +120,14 @@ test.describe('on a wide screen', () => {
     await openPlayground(page);
     await tool(page, 'Run').click();
     await expect(status(page)).toContainText('passed');
-    await page.route('**/assets/js/*.js', (route) => route.abort());
+    await page.route('**/assets/behaviour/*.js', (route) => route.abort());
     const tab = (name: string) => output(page).getByRole('tab', {name, exact: true});
     await tab('Diagram').click();
     await expect(output(page).getByRole('tabpanel')).toContainText('The diagram didn’t load.');
     await tool(page, 'Examples').click();
     await expect(dialog(page).getByRole('status')).toContainText('The examples didn’t load.');
 
-    await page.unroute('**/assets/js/*.js');
+    await page.unroute('**/assets/behaviour/*.js');
     await page.keyboard.press('Escape');
     await tool(page, 'Examples').click();
     await expect(dialog(page).getByRole('listitem').first()).toBeVisible();
@@ -358,7 +358,7 @@ test.describe('on a wide screen', () => {
       await expect(page).toHaveURL(/\/play#program=1\./);
       links.push(page.url());
     }
-    await open(page, '/');
+    await visit(page, '/');
     await openPlayground(page, links[0]);
     await expect(editor(page)).toHaveText('log("old ☁ 1");');
     await expect(status(page)).toHaveText('Not run yet.');
@@ -369,7 +369,7 @@ test.describe('on a wide screen', () => {
     const first = await editor(page).innerText();
     await write(page, 'log("mine");');
     await expectKept(page, 'mine');
-    await open(page, '/');
+    await visit(page, '/');
     await openPlayground(page, `${PATH}#program=1.AAAA`);
     await expect(page.getByRole('alert').filter({hasText: 'damaged'})).toBeVisible();
     await expect(editor(page)).toHaveText('log("mine");');

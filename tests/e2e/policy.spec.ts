@@ -1,6 +1,6 @@
 /** What the site's content security policy stops, and that it stops nothing of the site. */
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, open, siteOrigin, test, variantOrigin, visit} from '../support/test';
+import {expect, siteOrigin, test, variantOrigin, visit} from '../support/test';
 
 const FIREFOX = {tag: '@firefox'};
 
@@ -164,14 +164,14 @@ for (const [host, leaveOut] of [
         await expect(page.locator('.cm-scroller').first()).toHaveCSS('display', 'flex');
 
         // The application writes highlighted code, and data into the head.
-        await open(page, '/docs/concepts/inflights');
+        await visit(page, '/docs/concepts/inflights');
         await page
           .getByRole('navigation', {name: 'Main'})
           .getByRole('link', {name: 'Getting started'})
           .click();
         await expect(page.locator('.tokens .token').first()).toBeVisible();
 
-        await open(page, '/play');
+        await visit(page, '/play');
         await expect(page.locator('.cm-content')).toBeVisible();
         await page.getByRole('button', {name: 'Run', exact: true}).click();
         await expect(page.getByText(/\d of \d tests? passed/).first()).toBeVisible({timeout: 60_000});
@@ -186,7 +186,7 @@ test.describe('services that are switched on', () => {
 
   test('are asked, and nothing is stopped', async ({page, context, outsideRequests}) => {
     const violations = await listenToViolations(context);
-    await open(page, '/docs');
+    await visit(page, '/docs');
     await expect
       .poll(() => outsideRequests.some((url) => url.startsWith('https://cdn.segment.com/')))
       .toBe(true);

@@ -1,7 +1,7 @@
 /** What comes out of a printer: no menus, the addresses of links, what is folded on the screen, and whole sections. */
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {expect, inBothWorlds, SMOKE, test, visit} from '../support/test';
+import {expect, SMOKE, test, visit} from '../support/test';
 
 test.describe('a page on paper', () => {
   test.use({colorScheme: 'dark', viewport: {width: 660, height: 940}});
@@ -50,15 +50,13 @@ test.describe('a page on paper', () => {
   });
 });
 
-inBothWorlds((go, smoke) => {
-  test('a section leads to its document for printing', smoke, async ({page}) => {
-    await go(page, '/docs/category/core-concepts');
-    const opened = page.waitForEvent('popup');
-    await page.getByRole('link', {name: 'Print this section'}).click();
-    const document = await opened;
-    await expect(document).toHaveTitle('Core concepts | Wing');
-    await expect(document.getByRole('heading', {name: 'Preflight and Inflight', exact: true})).toBeVisible();
-  });
+test('a section leads to its document for printing', SMOKE, async ({page}) => {
+  await visit(page, '/docs/category/core-concepts');
+  const opened = page.waitForEvent('popup');
+  await page.getByRole('link', {name: 'Print this section'}).click();
+  const document = await opened;
+  await expect(document).toHaveTitle('Core concepts | Wing');
+  await expect(document.getByRole('heading', {name: 'Preflight and Inflight', exact: true})).toBeVisible();
 });
 
 test('a document for printing becomes a PDF with all of its pages', async ({page}) => {

@@ -1,4 +1,4 @@
-import {expect, open, SMOKE, test} from '../support/test';
+import {expect, SMOKE, test} from '../support/test';
 
 test('an old path leads to the page, with query and hash', SMOKE, async ({page}) => {
   await page.goto('/docs/start-here/hello?from=mail#part');
@@ -31,16 +31,6 @@ test('a wildcard whose page is not there leaves the reader on the 404 page', asy
   await page.goto('/docs/winglibs/no-such-library');
   await expect(page.getByRole('heading', {level: 1})).toHaveText('Page Not Found');
   await expect(page).toHaveURL('/docs/winglibs/no-such-library');
-});
-
-test('a link of the application to an old path is followed as well', async ({page}) => {
-  await open(page, '/docs');
-  await page.evaluate(() => {
-    // As a link that the router follows; the pages themselves have none to an old path.
-    window.history.pushState(null, '', '/docs/standard-library/aws/bucket');
-    window.dispatchEvent(new PopStateEvent('popstate', {state: null}));
-  });
-  await expect(page).toHaveURL('/docs/api/standard-library/aws/bucket');
 });
 
 test.describe('without scripts', () => {

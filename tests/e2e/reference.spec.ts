@@ -1,55 +1,53 @@
-import {BOTH, PHONE, expect, inBothWorlds, open, test} from '../support/test';
+import {BOTH, expect, PHONE, SMOKE, test, visit} from '../support/test';
 
 const BUCKET = '/docs/api/standard-library/cloud/bucket';
 
-inBothWorlds((go, smoke) => {
-  test('a link to an option opens the fold that it stands in', BOTH, async ({page}) => {
-    await go(page, `${BUCKET}#bucketprops-cors`);
-    const option = page.locator('[id="bucketprops-cors"]');
+test('a link to an option opens the fold that it stands in', BOTH, async ({page}) => {
+  await visit(page, `${BUCKET}#bucketprops-cors`);
+  const option = page.locator('[id="bucketprops-cors"]');
+  await expect(option).toBeInViewport();
+  await expect(option).toContainText('cors: bool?');
+  // Every option has a link that can be copied.
+  const link = page.getByRole('link', {name: 'Direct link to public', exact: true});
+  await link.focus();
+  await expect(link).toHaveAttribute('href', '#bucketprops-public');
+  await expect(link).toHaveCSS('opacity', '1');
+});
+
+test(
+  'the index at the top leads to a member, and a link inside the page opens folds',
+  SMOKE,
+  async ({page}) => {
+    await visit(page, BUCKET);
+    await page.getByRole('navigation', {name: 'Members'}).getByRole('link', {name: 'putJson()'}).click();
+    await expect(page).toHaveURL(/#putjson$/);
+    await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
+    const option = page.locator('[id="bucketprops-public"]');
+    await expect(option).toBeHidden();
+    await page.evaluate(() => {
+      window.location.hash = 'bucketprops-public';
+    });
     await expect(option).toBeInViewport();
-    await expect(option).toContainText('cors: bool?');
-    // Every option has a link that can be copied.
-    const link = page.getByRole('link', {name: 'Direct link to public', exact: true});
-    await link.focus();
-    await expect(link).toHaveAttribute('href', '#bucketprops-public');
-    await expect(link).toHaveCSS('opacity', '1');
-  });
+  },
+);
 
-  test(
-    'the index at the top leads to a member, and a link inside the page opens folds',
-    smoke,
-    async ({page}) => {
-      await go(page, BUCKET);
-      await page.getByRole('navigation', {name: 'Members'}).getByRole('link', {name: 'putJson()'}).click();
-      await expect(page).toHaveURL(/#putjson$/);
-      await expect(page.getByRole('heading', {name: 'putJson'})).toBeInViewport();
-      const option = page.locator('[id="bucketprops-public"]');
-      await expect(option).toBeHidden();
-      await page.evaluate(() => {
-        window.location.hash = 'bucketprops-public';
-      });
-      await expect(option).toBeInViewport();
-    },
-  );
+test('a type leads to its entry, on another page as well', async ({page}) => {
+  await visit(page, `${BUCKET}#new`);
+  await page.locator('.api-signature').getByRole('link', {name: 'BucketProps'}).first().click();
+  await expect(page.getByRole('heading', {name: 'BucketProps'})).toBeInViewport();
+  await page.locator('#put ~ .api-signature').first().getByRole('link', {name: 'str'}).first().click();
+  await expect(page).toHaveURL(/\/standard-library\/std\/string$/);
+});
 
-  test('a type leads to its entry, on another page as well', async ({page}) => {
-    await go(page, `${BUCKET}#new`);
-    await page.locator('.api-signature').getByRole('link', {name: 'BucketProps'}).first().click();
-    await expect(page.getByRole('heading', {name: 'BucketProps'})).toBeInViewport();
-    await page.locator('#put ~ .api-signature').first().getByRole('link', {name: 'str'}).first().click();
-    await expect(page).toHaveURL(/\/standard-library\/std\/string$/);
-  });
-
-  test('the page does not scroll sideways', PHONE, async ({page}) => {
-    await go(page, BUCKET);
-    await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
-    const width = await page.evaluate(() => document.documentElement.scrollWidth);
-    expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
-  });
+test('the page does not scroll sideways', PHONE, async ({page}) => {
+  await visit(page, BUCKET);
+  await page.evaluate(() => document.querySelectorAll('details').forEach((fold) => (fold.open = true)));
+  const width = await page.evaluate(() => document.documentElement.scrollWidth);
+  expect(width).toBeLessThanOrEqual(page.viewportSize()!.width);
 });
 
 test('an anchor that has moved to another page leads there, and the way back does not', async ({page}) => {
-  await open(page, '/docs/api');
+  await visit(page, '/docs/api');
   await page.goto('/docs/api/language-reference#31-structs');
   await expect(page).toHaveURL(/\/language-reference\/[\w-]+#structs$/);
   await expect(page.locator('#structs')).toBeInViewport();

@@ -1,5 +1,5 @@
 import type {Locator, Page} from '@playwright/test';
-import {arrived, expect, inBothWorlds, PHONE, test, visit} from '../support/test';
+import {arrived, expect, PHONE, SMOKE, test, visit} from '../support/test';
 
 const PAGE = '/docs/concepts/inflights';
 const BUCKET = '/docs/api/standard-library/cloud/bucket';
@@ -7,56 +7,52 @@ const sidebar = (page: Page): Locator => page.getByRole('navigation', {name: 'Do
 const link = (page: Page, name: string): Locator => sidebar(page).getByRole('link', {name, exact: true});
 const caret = (page: Page, name: string): Locator => sidebar(page).getByLabel(`Pages of ${name}`);
 
-inBothWorlds((go, smoke) => {
-  test.describe('the sidebar of the documentation', () => {
-    test('opens and closes a category, with a page of its own and without', async ({page}) => {
-      await go(page, PAGE);
-      await expect(link(page, 'Wing Console')).toBeHidden();
-      await caret(page, 'Tools').click();
-      await expect(link(page, 'Wing Console')).toBeVisible();
-      await caret(page, 'Tools').click();
-      await expect(link(page, 'Wing Console')).toBeHidden();
-      await sidebar(page).getByText('TypeScript', {exact: true}).focus();
-      await page.keyboard.press('Enter');
-      await expect(link(page, 'Ecosystem')).toBeVisible();
-      await expect(page).toHaveURL(PAGE);
-    });
+test.describe('the sidebar of the documentation', () => {
+  test('opens and closes a category, with a page of its own and without', async ({page}) => {
+    await visit(page, PAGE);
+    await expect(link(page, 'Wing Console')).toBeHidden();
+    await caret(page, 'Tools').click();
+    await expect(link(page, 'Wing Console')).toBeVisible();
+    await caret(page, 'Tools').click();
+    await expect(link(page, 'Wing Console')).toBeHidden();
+    await sidebar(page).getByText('TypeScript', {exact: true}).focus();
+    await page.keyboard.press('Enter');
+    await expect(link(page, 'Ecosystem')).toBeVisible();
+    await expect(page).toHaveURL(PAGE);
+  });
 
-    test('follows the link of a category, opens it there, and closes it at the next press', async ({
-      page,
-    }) => {
-      await go(page, PAGE);
-      await link(page, 'Tools').click();
-      await arrived(page, /\/docs\/category\/tools$/);
-      await expect(link(page, 'Wing Console')).toBeVisible();
-      await link(page, 'Tools').click();
-      await expect(link(page, 'Wing Console')).toBeHidden();
-      await expect(page).toHaveURL(/\/docs\/category\/tools$/);
-    });
+  test('follows the link of a category, opens it there, and closes it at the next press', async ({page}) => {
+    await visit(page, PAGE);
+    await link(page, 'Tools').click();
+    await arrived(page, /\/docs\/category\/tools$/);
+    await expect(link(page, 'Wing Console')).toBeVisible();
+    await link(page, 'Tools').click();
+    await expect(link(page, 'Wing Console')).toBeHidden();
+    await expect(page).toHaveURL(/\/docs\/category\/tools$/);
+  });
 
-    test('is on the next page as it was left', smoke, async ({page}) => {
-      await go(page, PAGE);
-      await caret(page, 'Tools').click();
-      await caret(page, 'Core concepts').click();
-      await link(page, 'What is Wing?').click();
-      await arrived(page, /\/docs\/why-wing$/);
-      await expect(link(page, 'Wing Console')).toBeVisible();
-      await expect(link(page, 'Preflight and Inflight')).toBeHidden();
-    });
+  test('is on the next page as it was left', SMOKE, async ({page}) => {
+    await visit(page, PAGE);
+    await caret(page, 'Tools').click();
+    await caret(page, 'Core concepts').click();
+    await link(page, 'What is Wing?').click();
+    await arrived(page, /\/docs\/why-wing$/);
+    await expect(link(page, 'Wing Console')).toBeVisible();
+    await expect(link(page, 'Preflight and Inflight')).toBeHidden();
+  });
 
-    test('shows the page that is marked, and is as far scrolled on the next one', async ({page}) => {
-      await page.setViewportSize({width: 1440, height: 400});
-      await go(page, BUCKET);
-      await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Bucket');
-      await expect(link(page, 'Bucket')).toBeInViewport();
-      const scrolled = () => sidebar(page).evaluate((nav) => nav.scrollTop);
-      await link(page, 'Topic').scrollIntoViewIfNeeded();
-      const before = await scrolled();
-      expect(before).toBeGreaterThan(0);
-      await link(page, 'Topic').click();
-      await arrived(page, /\/cloud\/topic$/);
-      await expect.poll(scrolled).toBe(before);
-    });
+  test('shows the page that is marked, and is as far scrolled on the next one', async ({page}) => {
+    await page.setViewportSize({width: 1440, height: 400});
+    await visit(page, BUCKET);
+    await expect(sidebar(page).locator('[aria-current=page]')).toHaveText('Bucket');
+    await expect(link(page, 'Bucket')).toBeInViewport();
+    const scrolled = () => sidebar(page).evaluate((nav) => nav.scrollTop);
+    await link(page, 'Topic').scrollIntoViewIfNeeded();
+    const before = await scrolled();
+    expect(before).toBeGreaterThan(0);
+    await link(page, 'Topic').click();
+    await arrived(page, /\/cloud\/topic$/);
+    await expect.poll(scrolled).toBe(before);
   });
 });
 

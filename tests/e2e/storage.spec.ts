@@ -3,9 +3,7 @@ import {
   arrived,
   expect,
   forbidStorage,
-  inBothWorlds,
   isPhone,
-  open,
   openMainMenu,
   storageKey,
   test,
@@ -17,32 +15,13 @@ test.describe('when the browser has no storage', () => {
   // The star count that does not come would be an error in the console.
   test.beforeEach(({outsideRequests}) => void outsideRequests);
 
-  inBothWorlds((go) => {
-    test('everything works, with one warning', async ({page}) => {
-      const messages = await withoutStorage(page);
-      await go(page, '/');
-      if (isPhone(page)) await openMainMenu(page);
-      await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-      await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-      if (isPhone(page)) await page.keyboard.press('Escape');
-      expect(messages).toHaveLength(1);
-      expect(messages[0]).toContain('browser storage is not available');
-    });
-  });
-
-  test('what was chosen stays as long as the application navigates', async ({page}) => {
+  test('everything works, with one warning', async ({page}) => {
     const messages = await withoutStorage(page);
-    await open(page, '/');
+    await visit(page, '/');
     if (isPhone(page)) await openMainMenu(page);
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
     await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
     if (isPhone(page)) await page.keyboard.press('Escape');
-    await page.evaluate(() => document.querySelector<HTMLElement>('a[href="/docs"]')?.click());
-    await expect(page).toHaveURL(/\/docs$/);
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
-    await page.goBack();
-    await expect(page).toHaveURL(/\/$/);
-
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain('browser storage is not available');
   });
@@ -63,7 +42,7 @@ test('a stored version of the documentation is kept if it exists, and forgotten 
         [other!, versions[1]!],
       ] as const,
     );
-    await open(page, '/docs');
+    await visit(page, '/docs');
   };
   await storeAndOpen(['current', '0.1']);
   await expect.poll(stored).toEqual(['current', null]);
@@ -72,12 +51,12 @@ test('a stored version of the documentation is kept if it exists, and forgotten 
 });
 
 test('what is stored and asked for is what the page on analytics lists', async ({page, outsideRequests}) => {
-  await open(page, '/docs/api/analytics');
+  await visit(page, '/docs/api/analytics');
   const listed = await cells(page, 'What this website stores');
   const receivers = await cells(page, 'What this website sends');
 
   await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-  await open(page, '/docs/learn/hello-world');
+  await visit(page, '/docs/learn/hello-world');
   await page.getByRole('navigation', {name: 'Docs pages'}).scrollIntoViewIfNeeded();
   await page.keyboard.press('/');
   const search = page.getByRole('dialog', {name: 'Search'});
@@ -88,7 +67,7 @@ test('what is stored and asked for is what the page on analytics lists', async (
   await page.keyboard.press('/');
   await search.getByTitle('Save this search').click();
   await expect(search.getByText('Favorite')).toBeVisible();
-  await open(page, '/play');
+  await visit(page, '/play');
   await replaceText(page.getByRole('region', {name: 'Program'}).getByRole('textbox'), 'log("changed");');
   const stored = () =>
     page.evaluate(() => [localStorage, sessionStorage].flatMap((storage) => Object.keys(storage)));

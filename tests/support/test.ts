@@ -12,8 +12,6 @@ import {variantFolder} from './variantSite/build';
 export type StarAnswer = number | {readonly body: string; readonly status?: number} | 'failure';
 
 interface Fixtures {
-  /** The world of a test of `inBothWorlds`. One that is held back fails when the application has come by its end. */
-  world: World | undefined;
   /** Whether pages can bring the service worker; else it would load and keep files beside what a test looks at. */
   hasServiceWorker: boolean;
   /** Answer of the star-count endpoint to a test with `outsideRequests`; `test.use({starCount: 'failure'})` changes it. */
@@ -34,15 +32,9 @@ type Sites = Readonly<Record<SiteName, HttpServer>>;
 
 type SiteName = 'site' | 'variant';
 
-/** How a test goes to a page. */
-export type Go = (page: Page, path: string) => Promise<void>;
-
 interface Tagged {
   readonly tag: string | string[];
 }
-
-/** A page as it was built, or one whose application runs. */
-type World = 'held back' | 'running';
 
 const ROOT = resolve(__dirname, '../..');
 
@@ -65,20 +57,10 @@ export const test = base.extend<Fixtures, WorkerFixtures>({
     },
     {scope: 'worker', auto: true},
   ],
-  world: [undefined, {option: true}],
   hasServiceWorker: [false, {option: true}],
-  context: async ({context, world, hasServiceWorker}, use, testInfo) => {
+  context: async ({context, hasServiceWorker}, use) => {
     if (!hasServiceWorker) await context.addInitScript(withoutServiceWorker);
-    const scripts: string[] = [];
-    if (world === 'held back') {
-      context.on('request', (request) => {
-        if (request.resourceType() === 'script') scripts.push(new URL(request.url()).pathname);
-      });
-    }
     await use(context);
-    if (world === 'held back' && testInfo.status === 'passed') {
-      for (const page of context.pages()) await expectNoApplication(page, scripts);
-    }
   },
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
   baseURL: async ({}, use) => {
@@ -119,25 +101,6 @@ export function variantOrigin(): string {
   return originOf('variant');
 }
 
-/**
- * Registers tests twice: on pages as they were built, where the application must not come, and where it runs. For features
- * that need no application, and stay when there is one.
- *
- * @param define registers the tests; `smoke` is the tag `SMOKE`, which those with the application do not get
- */
-export function inBothWorlds(define: (go: Go, smoke: Tagged) => void): void {
-  const worlds: readonly (readonly [World, Go, Tagged])[] = [
-    ['held back', visit, SMOKE],
-    ['running', open, {tag: []}],
-  ];
-  for (const [world, go, smoke] of worlds) {
-    test.describe(world, () => {
-      test.use({world});
-      define(go, smoke);
-    });
-  }
-}
-
 /** Tags in one object, for a test with several. */
 export function tagged(...all: readonly Tagged[]): {tag: string[]} {
   return {tag: all.flatMap(({tag}) => tag)};
@@ -148,56 +111,17 @@ export function withoutServiceWorker(): void {
   Reflect.deleteProperty(Navigator.prototype, 'serviceWorker');
 }
 
-/** Goes to a page as it was built and waits until its behaviours listen. */
+/** Goes to a page and waits until its behaviours listen. */
 export async function visit(page: Page, path: string): Promise<void> {
   await page.goto(path);
   await listening(page);
 }
 
-/** Goes to a page and waits until its application runs. */
-export async function open(page: Page, path: string): Promise<void> {
-  await visit(page, path);
-  await startApplication(page);
-  await hydrated(page);
-}
-
-/** Brings the application, as a reader does who reaches for what needs it. Does not wait until it runs, but until the page hears it. */
-export async function startApplication(page: Page): Promise<void> {
-  await listening(page);
-  await page.evaluate(() => document.dispatchEvent(new Event('application:start')));
-}
-
-export async function hydrated(page: Page): Promise<void> {
-  // An assertion would ask again after growing breaks, and most pages are interactive in one of them.
-  await page.waitForFunction(() => document.documentElement.dataset.hasHydrated === 'true', undefined, {
+/** Waits until the behaviours of a page listen. */
+export async function listening(page: Page): Promise<void> {
+  await page.waitForFunction(() => document.documentElement.dataset.behaviour === 'ready', undefined, {
     timeout: 20_000,
   });
-}
-
-/** Waits until the behaviours of a page listen. One without, as of the development server, has an application by itself. */
-export async function listening(page: Page): Promise<void> {
-  await page.waitForFunction(
-    () => {
-      const {behaviour, hasHydrated} = document.documentElement.dataset;
-      return document.querySelector('meta[name=application]')
-        ? behaviour === 'ready'
-        : hasHydrated === 'true';
-    },
-    undefined,
-    {timeout: 20_000},
-  );
-}
-
-/** @param scripts paths of all scripts that were asked for */
-async function expectNoApplication(page: Page, scripts: readonly string[]): Promise<void> {
-  const {files, hasHydrated} = await page.evaluate(() => ({
-    files: document.querySelector<HTMLMetaElement>('meta[name=application]')?.content.split(/\s+/),
-    hasHydrated: document.documentElement.dataset.hasHydrated === 'true',
-  }));
-  if (!files) return;
-  const paths = files.map((file) => new URL(file, page.url()).pathname);
-  expect(hasHydrated, `The application has come to ${page.url()}`).toBe(false);
-  expect(scripts.filter((script) => paths.includes(script))).toEqual([]);
 }
 
 /**

@@ -121,7 +121,7 @@ async function bundle(sources: Readonly<Record<string, string>>, entry = 'entry.
   const folder = fs.mkdtempSync(path.join(cache, 'behaviour-'));
   folders.push(folder);
   for (const [name, text] of Object.entries(sources)) fs.writeFileSync(path.join(folder, name), text);
-  return bundleBehaviours(path.join(folder, entry), SETTINGS);
+  return bundleBehaviours(path.join(folder, entry), SETTINGS, {generatedFilesDir: folder});
 }
 
 function textOf(files: readonly {name: string; contents: Uint8Array}[], name: string): string {

@@ -17,10 +17,8 @@ export interface FilteredList {
 /**
  * Filters a list by the check boxes of `form`. What is chosen is in the address, and each change is an entry of the browser's
  * history. Beside the form is a status, and what is shown when no entry is left (`data-nothing`).
- *
- * @param signal aborted when the page is left
  */
-export function filterList(form: HTMLFormElement, list: FilteredList, signal: AbortSignal): void {
+export function filterList(form: HTMLFormElement, list: FilteredList): void {
   const boxes = [...form.querySelectorAll<HTMLInputElement>('[type=checkbox]')];
   const choices: Choices = group(boxes);
   const place = form.parentElement!;
@@ -34,10 +32,10 @@ export function filterList(form: HTMLFormElement, list: FilteredList, signal: Ab
   for (const box of pressed) box.checked = true;
   if (pressed.length > 0) choose();
   else show();
-  form.addEventListener('change', choose, {signal});
-  clearButton.addEventListener('click', clear, {signal});
-  window.addEventListener('popstate', readAddress, {signal});
-  document.addEventListener('click', showTarget, {capture: true, signal});
+  form.addEventListener('change', choose);
+  clearButton.addEventListener('click', clear);
+  window.addEventListener('popstate', readAddress);
+  document.addEventListener('click', showTarget, {capture: true});
 
   function choose(): void {
     const search = writeSelection(window.location.search, selectionOf(boxes), choices);

@@ -14,7 +14,7 @@ interface TabSetProps<Id extends string> {
   readonly items: readonly TabSetItem<Id>[];
   /** The tab that is chosen at first, or by `onSelect`. */
   readonly selected: Id;
-  /** Of tabs that the application chooses as well; without it, they are left to the behaviour. */
+  /** Of tabs that React chooses; without it, they are left to the behaviour. */
   readonly onSelect?: (id: Id) => void;
   readonly className?: string;
 }

@@ -1,6 +1,12 @@
 import {describe, expect, it} from 'vitest';
 import {readSelection} from '@site/src/components/Filters/selection';
-import {CHOICES, countValue, isSelected, type Values} from '../filters';
+import {countValue, isSelected, type Values} from '../filters';
+
+const CHOICES = {
+  type: ['pattern', 'interactive tutorial'],
+  platform: ['sim', 'tf-aws'],
+  resource: ['api', 'queue', 'bucket'],
+};
 
 const ENTRIES: Readonly<Record<string, Values>> = {
   api: {type: ['pattern'], platform: ['sim', 'tf-aws'], resource: ['api']},

@@ -1,5 +1,4 @@
 import {useCallback, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
 import engine from '@generated/playground/default/engine.json';
 import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
@@ -9,7 +8,6 @@ import OutputPart from './OutputPart';
 import PageDialog, {type OpenDialog} from './PageDialog';
 import ProgramPart from './ProgramPart';
 import Toolbar, {type RunSettings} from './Toolbar';
-import WithoutJavaScript from './WithoutJavaScript';
 import styles from './styles.module.css';
 import {useKeys} from './useKeys';
 import {useLanguage} from './useLanguage';
@@ -17,12 +15,17 @@ import {usePageParts} from './usePageParts';
 import {useProgram} from './useProgram';
 import {useRun} from './useRun';
 
-/** The page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
-export default function Playground(): ReactNode {
+interface Props {
+  /** Path of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+}
+
+/** What is in the page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
+export default function Playground({baseUrl}: Props): ReactNode {
   const {state, program, notice, change, reset} = useProgram();
   const {files, entry} = state;
-  const language = useLanguage(files, entry);
-  const run = useRun(useBaseUrl(`${engine.directory}/`));
+  const language = useLanguage(baseUrl, files, entry);
+  const run = useRun(`${baseUrl}${engine.directory}/`);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
   const [settings, setSettings] = useState<RunSettings>({mode: 'test', network: false});
@@ -56,9 +59,7 @@ export default function Playground(): ReactNode {
   useKeys(onCommand);
 
   return (
-    <main className={styles.page}>
-      <h1 className="sr-only">Playground</h1>
-      <WithoutJavaScript />
+    <>
       <Toolbar
         program={program}
         isRunning={run.isRunning}
@@ -97,6 +98,6 @@ export default function Playground(): ReactNode {
           onClose={() => setDialog(undefined)}
         />
       )}
-    </main>
+    </>
   );
 }

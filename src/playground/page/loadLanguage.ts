@@ -8,9 +8,7 @@ export async function loadLanguage(
   baseUrl: string,
   onProgress: (progress: DownloadProgress) => void,
 ): Promise<LanguageClient> {
-  const {createLanguageClient} = await loadPart(
-    () => import(/* webpackChunkName: "playground-language" */ '@site/src/playground/client/languageClient'),
-  );
+  const {createLanguageClient} = await loadPart(() => import('@site/src/playground/client/languageClient'));
   const client = createLanguageClient({baseUrl, engine, onProgress});
   try {
     await client.load();

@@ -1,5 +1,4 @@
 import {useEffect, useLayoutEffect, useRef, useState} from 'react';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import type {ProgramFiles} from '@site/src/playground/messages/runEvents';
@@ -28,9 +27,12 @@ interface CheckedProgram {
   readonly diagnostics: readonly ProgramDiagnostic[];
 }
 
-/** The compiler, which loads once the page is there, and the diagnostics of the program a moment after each change. */
-export function useLanguage(files: ProgramFiles, entry: string): LanguageState {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+/**
+ * The compiler, which loads once the page is there, and the diagnostics of the program a moment after each change.
+ *
+ * @param baseUrl path of the site, with a slash at both ends
+ */
+export function useLanguage(baseUrl: string, files: ProgramFiles, entry: string): LanguageState {
   const [client, setClient] = useState<LanguageClient>();
   const [progress, setProgress] = useState<DownloadProgress>();
   const [failure, setFailure] = useState<CompilerFailure>();

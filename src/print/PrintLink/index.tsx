@@ -11,7 +11,7 @@ export default function PrintLink(): ReactNode {
   if (!id) return null;
   return (
     <p className="margin-top--lg" data-tools>
-      {/* Made after the build, and not of the application: it opens in a tab. */}
+      {/* Made after the build, so Docusaurus knows no such page: it opens in a tab. */}
       <Link to={`pathname://${PRINT_PATH}/${id}`}>Print this section</Link>
     </p>
   );

@@ -1,4 +1,4 @@
-import {createRoot} from 'react-dom/client';
+import {mount} from '@site/src/components/Island/mount';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
 import type {MarkKind, PrintedOutput} from '../types';
@@ -16,8 +16,6 @@ interface OpenRunOptions {
   readonly engine: string;
   /** Address of the playground. */
   readonly playground: string;
-  /** Aborted when the page is left. */
-  readonly signal: AbortSignal;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
@@ -27,14 +25,13 @@ interface OpenRunOptions {
  *
  * @throws Error with what keeps the program from being run
  */
-export async function openRun({figure, shown, panel, signal, ...options}: OpenRunOptions): Promise<void> {
+export async function openRun({figure, shown, panel, ...options}: OpenRunOptions): Promise<void> {
   if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
   const {printed = printedBeside(figure), ...program} = await readProgram(shown);
-  if (signal.aborted) return;
   const place = document.createElement('div');
   panel.append(place);
-  const root = createRoot(place);
-  root.render(
+  mount(
+    place,
     <RunProgram
       {...options}
       program={program}
@@ -48,10 +45,6 @@ export async function openRun({figure, shown, panel, signal, ...options}: OpenRu
   figure.dataset.running = '';
   const output = figure.querySelector(':scope > [data-output] > pre');
   output?.setAttribute('aria-label', `Printed ${output.getAttribute('aria-label')!.toLowerCase()}`);
-  signal.addEventListener('abort', () => {
-    root.unmount();
-    place.remove();
-  });
 }
 
 function printedBeside(figure: HTMLElement): PrintedOutput | undefined {

@@ -22,21 +22,17 @@ interface TypeHintsOptions {
   readonly index: number;
   /** Called when the reader leaves the walk. */
   readonly onWalkEnd: () => void;
-  /** Aborted when the page is left. */
-  readonly signal: AbortSignal;
 }
 
 /** @throws Error where the types do not arrive */
 export async function createTypeHints(options: TypeHintsOptions): Promise<TypeHints> {
-  const {code, address, index, onWalkEnd, signal} = options;
+  const {code, address, index, onWalkEnd} = options;
   const {entries, samples} = await loadPageTypes(address);
-  signal.throwIfAborted();
   const names = samples[index] ? wrapNames(code, samples[index]) : [];
   const tooltip = createTooltip(entries);
   const walk = createWalk(names, onWalkEnd);
-  listenToFocusAndKeys({code, tooltip, walk, signal});
-  listenToPointer({code, tooltip, signal});
-  signal.addEventListener('abort', tooltip.remove);
+  listenToFocusAndKeys({code, tooltip, walk});
+  listenToPointer({code, tooltip});
   return {
     pointAt(target) {
       const name = nameAround(target);
@@ -63,10 +59,9 @@ interface Listening {
   readonly code: HTMLElement;
   readonly tooltip: Tooltip;
   readonly walk: Walk;
-  readonly signal: AbortSignal;
 }
 
-function listenToFocusAndKeys({code, tooltip, walk, signal}: Listening): void {
+function listenToFocusAndKeys({code, tooltip, walk}: Listening): void {
   const onFocusIn = ({target}: FocusEvent) => {
     const name = nameAround(target as Element);
     if (name) tooltip.show(name);
@@ -86,12 +81,12 @@ function listenToFocusAndKeys({code, tooltip, walk, signal}: Listening): void {
       if (isWalking) walk.end();
     } else if (isWalking && walk.step(event.key)) event.preventDefault();
   };
-  code.addEventListener('focusin', onFocusIn, {signal});
-  code.addEventListener('focusout', onFocusOut, {signal});
-  document.addEventListener('keydown', onKeyDown, {signal});
+  code.addEventListener('focusin', onFocusIn);
+  code.addEventListener('focusout', onFocusOut);
+  document.addEventListener('keydown', onKeyDown);
 }
 
-function listenToPointer({code, tooltip, signal}: Omit<Listening, 'walk'>): void {
+function listenToPointer({code, tooltip}: Omit<Listening, 'walk'>): void {
   const area = code.parentElement ?? code;
   const onLeave = ({pointerType}: PointerEvent) => {
     if (pointerType === 'mouse' && !code.contains(document.activeElement)) tooltip.hideSoon();
@@ -106,10 +101,10 @@ function listenToPointer({code, tooltip, signal}: Omit<Listening, 'walk'>): void
     if (tooltip.name === document.activeElement) tooltip.reposition();
     else tooltip.hide();
   };
-  area.addEventListener('pointerleave', onLeave, {signal});
-  tooltip.element.addEventListener('pointerleave', onLeave, {signal});
-  tooltip.element.addEventListener('pointerenter', tooltip.stay, {signal});
-  document.addEventListener('pointerdown', onPointerDown, {signal});
+  area.addEventListener('pointerleave', onLeave);
+  tooltip.element.addEventListener('pointerleave', onLeave);
+  tooltip.element.addEventListener('pointerenter', tooltip.stay);
+  document.addEventListener('pointerdown', onPointerDown);
   // Captured, since the code scrolls as well, and its events do not bubble.
-  window.addEventListener('scroll', onScroll, {signal, passive: true, capture: true});
+  window.addEventListener('scroll', onScroll, {passive: true, capture: true});
 }

@@ -4,6 +4,13 @@ const DEFAULT_TAG = 'default';
 /** Filters of a request. */
 export type ContextFilters = readonly (string | readonly string[])[];
 
+/** The filters of this page, whose search button names its language and the versions that it searches. */
+export function contextFilters(): ContextFilters {
+  const button = document.querySelector<HTMLElement>('.DocSearch-Button');
+  const {searchLanguage = '', searchTags = ''} = button?.dataset ?? {};
+  return toContextFilters(searchLanguage, searchTags.split(' '));
+}
+
 /**
  * Filters for the reader's language and versions.
  *

@@ -1,6 +1,6 @@
 import {NO_ACCOUNT, type SearchEngine} from '@site/src/config/search';
 
-/** What the search has to know of the site: a part of what behaviours know, so that it works without the application. */
+/** What the search has to know of the site: a part of what behaviours know. */
 export interface SearchSettings {
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;

@@ -1,7 +1,4 @@
-/**
- * The browser's back button closes what is open: an entry of the history stands for it, of which the application's router
- * is not told.
- */
+/** The browser's back button closes what is open: an entry of the history stands for it. */
 const MARK = 'closedByBack';
 
 /** The last change to the history. Each waits for the one before: a step back takes its time. */
@@ -22,7 +19,7 @@ export function closeOnBack(close: () => void): () => Promise<void> {
         event.stopImmediatePropagation();
         if (!isOurs()) close();
       },
-      // Before the router, which listens without it.
+      // Before those who listen without it: the page's own address has not changed.
       {capture: true, signal: ended.signal},
     );
   });

@@ -87,7 +87,7 @@ function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean 
   return ctrlKey || metaKey || shiftKey || altKey;
 }
 
-/** A link, so that the application can take the click while it runs. */
+/** Goes there as a link does, which other behaviours see. */
 function follow(url: string): void {
   const link = document.createElement('a');
   link.href = url;

@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
-import {SEARCH_PAGE, SUGGESTIONS} from '@site/src/config/search';
+import {SUGGESTIONS} from '@site/src/config/search';
 import {LINKS} from '@site/src/config/site';
 import {writeSearchAddress} from '@site/src/search/page/searchAddress';
 import {failureHelp} from '@site/src/search/client/failureHelp';
 import {missingResultsIssue} from '@site/src/search/client/missingResultsIssue';
+import {useSite} from './SiteContext';
 import styles from './styles.module.css';
 
 export function Invitation(): ReactNode {
@@ -24,14 +23,14 @@ export function NoResults({
   readonly query: string;
   readonly isFiltered: boolean;
 }): ReactNode {
-  const version = String(useDocusaurusContext().siteConfig.customFields!.wingVersion);
+  const {version} = useSite().engine;
   return (
     <div className={styles.message}>
       {isFiltered && <p>There may be some in the other sections: clear the filters.</p>}
       <Suggestions />
       <p>
         Believe this query should return results?{' '}
-        <Link to={missingResultsIssue(LINKS.repository, query, version)}>Let us know.</Link>
+        <a href={missingResultsIssue(LINKS.repository, query, version)}>Let us know.</a>
       </p>
     </div>
   );
@@ -61,12 +60,9 @@ function Suggestions(): ReactNode {
       <ul>
         {SUGGESTIONS.map((query) => (
           <li key={query}>
-            <Link
-              to={`/${SEARCH_PAGE}${writeSearchAddress({query, sections: [], page: 1})}`}
-              className={styles.suggestion}
-            >
+            <a href={writeSearchAddress({query, sections: [], page: 1})} className={styles.suggestion}>
               {query}
-            </Link>
+            </a>
           </li>
         ))}
       </ul>

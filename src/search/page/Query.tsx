@@ -1,6 +1,5 @@
 import {useEffect, useRef, useState, type ReactNode} from 'react';
-import useBaseUrl from '@docusaurus/useBaseUrl';
-import {MAX_QUERY_LENGTH, SEARCH_PAGE} from '@site/src/config/search';
+import {MAX_QUERY_LENGTH} from '@site/src/config/search';
 import {readSearchAddress, toQuery} from './searchAddress';
 import styles from './styles.module.css';
 
@@ -14,11 +13,10 @@ interface Props {
 
 /** The input for the query. It searches when the reader pauses or presses Enter. */
 export default function Query({query, onChange}: Props): ReactNode {
-  const page = useBaseUrl(SEARCH_PAGE);
   const input = useRef<HTMLInputElement>(null);
   const [typed, setTyped] = useState(query);
   const [known, setKnown] = useState(query);
-  // The query can change without typing: by a link, or by the browser's back button.
+  // The query can change without typing: by the browser's back button.
   if (known !== query) {
     setKnown(query);
     if (toQuery(typed) !== query) setTyped(query);
@@ -38,7 +36,6 @@ export default function Query({query, onChange}: Props): ReactNode {
   return (
     <form
       role="search"
-      action={page}
       className={styles.form}
       onSubmit={(event) => {
         event.preventDefault();

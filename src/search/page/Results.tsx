@@ -1,11 +1,10 @@
 import type {ReactNode} from 'react';
-import Link from '@docusaurus/Link';
-import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {LEVELS} from '@site/src/search/shared/hierarchy';
 import {SECTIONS} from '@site/src/config/sections';
 import type {SearchHit} from '@site/src/search/shared/types';
 import {toPieces, toText} from '@site/src/search/client/highlightedText';
 import {toHitPath} from '@site/src/search/client/hitPath';
+import {useSite} from './SiteContext';
 import styles from './styles.module.css';
 
 interface Props {
@@ -26,7 +25,7 @@ export default function Results({hits, first}: Props): ReactNode {
 }
 
 function Result({hit}: {readonly hit: SearchHit}): ReactNode {
-  const {baseUrl} = useDocusaurusContext().siteConfig;
+  const {baseUrl} = useSite();
   const levels = LEVELS.filter((level) => hit.hierarchy[level]);
   const own = levels.at(-1) ?? 'lvl1';
   const section = SECTIONS.find(({id}) => id === hit.section)?.label ?? hit.hierarchy.lvl0 ?? '';
@@ -35,9 +34,9 @@ function Result({hit}: {readonly hit: SearchHit}): ReactNode {
   return (
     <li className={styles.result}>
       <h3 className={styles.name}>
-        <Link to={toHitPath(hit.url, baseUrl)}>
+        <a href={toHitPath(hit.url, baseUrl)}>
           <Marked text={hit._highlightResult.hierarchy[own]?.value ?? hit.hierarchy[own] ?? ''} />
-        </Link>
+        </a>
       </h3>
       <p className={styles.place}>{place.join(' › ')}</p>
       {text && (

@@ -1,6 +1,4 @@
-import {useCallback} from 'react';
-import {useHistory, useLocation} from '@docusaurus/router';
-import useIsBrowser from '@docusaurus/useIsBrowser';
+import {useCallback, useEffect, useState} from 'react';
 import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 
 /** The state of the page, kept in its address. A change replaces the entry in the browser's history. */
@@ -8,19 +6,24 @@ export function useSearchAddress(): {
   address: SearchAddress;
   change: (changes: Partial<SearchAddress>) => void;
 } {
-  const history = useHistory();
-  const {search} = useLocation();
-  // The built page has no parameters, so the first rendering in the browser must not use any.
-  const address = readSearchAddress(useIsBrowser() ? search : '');
-  const change = useCallback(
-    (changes: Partial<SearchAddress>) => {
-      const {location} = history;
-      history.replace({
-        ...location,
-        search: writeSearchAddress({...readSearchAddress(location.search), ...changes}),
-      });
-    },
-    [history],
-  );
+  const [address, setAddress] = useState(currentAddress);
+  useEffect(() => {
+    const read = (): void => setAddress(currentAddress());
+    window.addEventListener('popstate', read);
+    return () => window.removeEventListener('popstate', read);
+  }, []);
+  const change = useCallback((changes: Partial<SearchAddress>) => {
+    const next = {...currentAddress(), ...changes};
+    window.history.replaceState(
+      window.history.state,
+      '',
+      window.location.pathname + writeSearchAddress(next),
+    );
+    setAddress(next);
+  }, []);
   return {address, change};
+}
+
+function currentAddress(): SearchAddress {
+  return readSearchAddress(window.location.search);
 }

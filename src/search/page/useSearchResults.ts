@@ -1,10 +1,10 @@
 import {useEffect, useState} from 'react';
 import {writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
+import {contextFilters} from '@site/src/search/client/contextFilters';
 import {accountOf} from '@site/src/search/client/settings';
 import {getLocalClient, loadSiteEngine} from '@site/src/search/client/siteEngine';
 import {requestResults, type ResultsPage} from '@site/src/search/page/requestResults';
-import {useContextFilters} from './useContextFilters';
-import {useSearchSettings} from './useSearchSettings';
+import {useSite} from './SiteContext';
 
 interface Answered {
   readonly query: string;
@@ -24,12 +24,12 @@ export function useSearchResults(address: SearchAddress): {
   answeredQuery: string;
   retry: () => void;
 } {
-  const settings = useSearchSettings();
-  const filters = useContextFilters();
+  const settings = useSite();
+  const [filters] = useState(contextFilters);
   const [attempt, setAttempt] = useState(0);
   const [answered, setAnswered] = useState<Answered>();
   useEffect(() => getLocalClient(settings)?.onComplete(() => setAttempt((number) => number + 1)), [settings]);
-  const requestKey = address.query && JSON.stringify([attempt, filters, writeSearchAddress(address)]);
+  const requestKey = address.query && JSON.stringify([attempt, writeSearchAddress(address)]);
 
   useEffect(() => {
     if (!requestKey) return undefined;
@@ -44,7 +44,7 @@ export function useSearchResults(address: SearchAddress): {
     return () => {
       isOutdated = true;
     };
-    // The key includes the address and the filters.
+    // The key includes the address.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [requestKey]);
 

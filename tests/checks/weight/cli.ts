@@ -4,17 +4,13 @@
  */
 import {BUILD_DIR, readBuiltSite} from '../../support/builtSite';
 import {printToSummary} from '../playground/jobSummary';
-import {bytesPerPage, readStart} from './addedPage';
-import {readChunks} from './applicationScripts';
-import {compressedSize} from './compressedSize';
 import {kindOf, PAGE_KINDS} from './kinds';
 import {MARKS} from './marks';
 import {weightProblems} from './problems';
 import {createScales, type Weight} from './weigh';
 
 const {pages} = readBuiltSite();
-const chunks = readChunks();
-const scales = createScales(BUILD_DIR, chunks);
+const scales = createScales(BUILD_DIR);
 
 const rows = PAGE_KINDS.flatMap((kind) => {
   const own = pages.filter((page) => kindOf(page) === kind);
@@ -31,15 +27,7 @@ printToSummary(
     .join('\n'),
 );
 
-const start = readStart(BUILD_DIR, pages, chunks);
-const sizes = start.everywhere.reduce((sum, script) => sum + compressedSize(script), 0);
-const added = bytesPerPage(start);
-printToSummary(
-  `The application starts with ${(sizes / 1000).toFixed(1)} kB, of which a page that is added is ${added.toFixed(1)} bytes.`,
-);
-
 const problems = weightProblems(pages, scales);
-if (added > MARKS.addedPage) problems.push(`A page that is added costs more than ${MARKS.addedPage} bytes.`);
 for (const problem of problems) console.error(problem);
 process.exitCode = problems.length > 0 ? 1 : 0;
 

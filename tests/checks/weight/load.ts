@@ -21,6 +21,14 @@ export interface Load {
 const AT_ONCE: Readonly<Record<string, {readonly isOn: (page: Page) => boolean; readonly data?: string}>> = {
   recordLesson: {isOn: ({path}) => /^\/docs\/learn\/[^/]+$/.test(path)},
   learningPath: {isOn: ({$}) => $('[data-learning-place]').length > 0},
+  searchIsland: {isOn: ({$}) => $('[data-island=search]').length > 0},
+  ...Object.fromEntries(
+    // What the playground loads by itself before the compiler, for a reader to write in.
+    ['playgroundIsland', 'CodeEditor', 'languageClient', 'share'].map((name) => [
+      name,
+      {isOn: ({$}: Page) => $('[data-island=playground]').length > 0},
+    ]),
+  ),
   helpLost: {isOn: ({$}) => $('[data-not-found]').length > 0, data: 'site-paths.json'},
 };
 

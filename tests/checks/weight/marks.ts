@@ -7,16 +7,15 @@ export interface Marks {
   readonly pages: Readonly<Record<string, number>>;
   readonly documentation: number;
   readonly playground: number;
-  readonly addedPage: number;
 }
 
 /** What a reader's device may be asked for: bytes as they are sent, with brotli, to a phone. `npm run weigh` compares with them. */
 export const MARKS: Marks = {
-  /** Script of a page before its reader touches anything, except where the application is the page. */
+  /** Script of a page before its reader touches anything, except where a script draws the page. */
   script: 10_000,
   /** Kinds that do not reach that mark yet, and must not grow: the 404 page looks for the page that was meant. */
   scriptOf: {404: 10_500},
-  /** Style sheets of a page, except where the application is the page. */
+  /** Style sheets of a page, except where a script draws the page. */
   style: 14_000,
   /** Everything that the most read page loads. */
   pages: {'/docs/concepts/inflights': 65_000},
@@ -24,8 +23,6 @@ export const MARKS: Marks = {
   documentation: 80_000,
   /** Script that the playground loads before its compiler. */
   playground: 350_000,
-  /** What the application loads at its start, for each page that is added to the site. */
-  addedPage: 10,
 };
 
 /** Medians of five runs of Lighthouse on the slowest phone that it stands for. */
@@ -43,5 +40,5 @@ export const LIGHTHOUSE_MARKS = {
   layoutShift: 0,
 } as const;
 
-/** Milliseconds from a press on a control to the frame that shows what it does, without the application and with a quarter of the processor. */
+/** Milliseconds from a press on a control to the frame that shows what it does, with a quarter of the processor. */
 export const RESPONSE_MARK = 100;

@@ -1,7 +1,7 @@
 import type {Page} from '../../support/builtSite';
 import {DOCUMENTATION, kindOf, PAGE_KINDS} from './kinds';
 import {MARKS, type Marks} from './marks';
-import {APPLICATIONS, type Scales} from './weigh';
+import {ISLANDS, type Scales} from './weigh';
 
 /** Pages that are heavier than a mark allows, with what they weigh. */
 export function weightProblems(pages: readonly Page[], scales: Scales, marks: Marks = MARKS): string[] {
@@ -9,7 +9,7 @@ export function weightProblems(pages: readonly Page[], scales: Scales, marks: Ma
   const compare = (path: string, part: string, bytes: number, mark: number) => {
     if (bytes > mark) problems.push(`${path}: ${bytes} bytes of ${part}, at most ${mark}`);
   };
-  const read = pages.filter((page) => !APPLICATIONS.includes(kindOf(page)));
+  const read = pages.filter((page) => !ISLANDS.includes(kindOf(page)));
   for (const kind of PAGE_KINDS) {
     const own = read.filter((page) => kindOf(page) === kind);
     const [script, style] = [scales.heaviestPart(own, 'script'), scales.heaviestPart(own, 'style')];

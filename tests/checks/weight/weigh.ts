@@ -2,7 +2,6 @@
 import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import type {Page} from '../../support/builtSite';
-import {applicationFiles, type Chunks} from './applicationScripts';
 import {AT_MOST, compressedSize, type Level, SENT} from './compressedSize';
 import {kindOf, type PageKind} from './kinds';
 import {loadsOf} from './load';
@@ -19,11 +18,11 @@ export interface Weight {
   readonly all: number;
 }
 
-/** Kinds whose application comes without being asked for: it is what the page shows. */
-export const APPLICATIONS: readonly PageKind[] = ['play', 'search'];
+/** Kinds of pages that a script draws, which has no mark of its own on `/search`. */
+export const ISLANDS: readonly PageKind[] = ['play', 'search'];
 
-/** The folder has the built site; `chunks` are needed for pages whose application comes by itself. */
-export function createScales(root: string, chunks: Chunks) {
+/** @param root folder of the built site */
+export function createScales(root: string) {
   const loadOf = loadsOf(root);
   const sizes = new Map<string, number>();
   const once = (key: string, weigh: () => number): number => {
@@ -36,16 +35,13 @@ export function createScales(root: string, chunks: Chunks) {
 
   const weighAt = (page: Page, level: Level): Weight => {
     const {scripts, inlineScript, styles, fonts, images, data} = loadOf(page);
-    const application =
-      page.$('meta[name=application-start][content=load]').length > 0 ? applicationFiles(page, chunks) : [];
-    const own = (kind: string) => application.filter((file) => file.endsWith(kind));
     const parts = {
-      style: sumOf([...new Set([...styles, ...own('.css')])]),
+      style: sumOf(styles),
       html: once(`${level} ${page.path}`, () => compressedSize(htmlOf(root, page), level)),
       fonts: sumOf(fonts),
       images: sumOf(images),
     };
-    const files = sumOf([...scripts, ...own('.js')]);
+    const files = sumOf(scripts);
     const inline = inlineScript ? once(inlineScript, () => compressedSize(inlineScript)) : 0;
     return {
       path: page.path,

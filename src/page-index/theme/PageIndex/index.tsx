@@ -1,5 +1,4 @@
-import type {MouseEvent, ReactNode} from 'react';
-import {useHistory} from '@docusaurus/router';
+import type {ReactNode} from 'react';
 import ListPage from '@site/src/components/ListPage';
 import type {IndexGroup} from '../../types';
 import styles from './styles.module.css';
@@ -31,21 +30,9 @@ function Letters({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode 
   );
 }
 
-/**
- * The links are plain ones, which this follows without loading the site anew: a link of the theme would fetch its page as
- * soon as it is seen, and here a reader sees hundreds.
- */
 function Groups({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
-  const history = useHistory();
-  const follow = (event: MouseEvent) => {
-    const link = (event.target as Element).closest('a');
-    if (!link || event.button !== 0 || event.metaKey || event.ctrlKey || event.shiftKey || event.altKey)
-      return;
-    event.preventDefault();
-    history.push(link.pathname);
-  };
   return (
-    <div onClick={follow}>
+    <>
       {groups.map(({sign, pages}) => (
         <section key={sign} id={idOf(sign)} className={styles.group}>
           <h2>{sign}</h2>
@@ -58,7 +45,7 @@ function Groups({groups}: {readonly groups: readonly IndexGroup[]}): ReactNode {
           </ul>
         </section>
       ))}
-    </div>
+    </>
   );
 }
 

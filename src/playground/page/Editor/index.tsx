@@ -14,7 +14,7 @@ export default function Editor(props: EditorProps): ReactNode {
   const [loaded, setLoaded] = useState<LoadedEditor>();
   useEffect(() => {
     let isCurrent = true;
-    loadPart(() => import(/* webpackChunkName: "playground-editor" */ './CodeEditor')).then(
+    loadPart(() => import('./CodeEditor')).then(
       ({default: CodeEditor}) =>
         isCurrent && setLoaded({Editor: CodeEditor, selection: selectionOfPlainEditor()}),
       () => undefined,

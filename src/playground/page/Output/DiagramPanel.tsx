@@ -18,7 +18,7 @@ export default function DiagramPanel({tree, refused, isShown}: Props): ReactNode
 }
 
 function LoadedDiagram(tree: NonNullable<Props['tree']>): ReactNode {
-  const part = usePart(() => import(/* webpackChunkName: "playground-diagram" */ './ProgramDiagram'));
+  const part = usePart(() => import('./ProgramDiagram'));
   if (!part) return <p className={styles.empty}>Loading …</p>;
   if (part === 'failed') {
     return (

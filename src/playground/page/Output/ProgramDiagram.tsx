@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import pages from '@generated/playground-programs/default/reference.json';
+import pages from '@generated/behaviour/default/class-pages.json';
 import Diagram from '@site/src/diagram/Diagram';
 import {type DiagramLayout, layOutProgram} from '@site/src/diagram/layout';
 import {Refusal} from '@site/src/lib/entrance/refusal';

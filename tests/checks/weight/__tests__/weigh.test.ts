@@ -11,8 +11,6 @@ import {createScales} from '../weigh';
 const FOLDER = mkdtempSync(join(tmpdir(), 'weigh-'));
 afterAll(() => rmSync(FOLDER, {recursive: true}));
 
-const CHUNKS = {manifest: {origins: {}, assets: {}}, routes: {}};
-
 /** Bytes that no compression makes fewer. */
 const noise = (bytes: number) => randomBytes(Math.ceil(bytes / 2)).toString('hex');
 
@@ -27,7 +25,7 @@ function siteWith(files: Readonly<Record<string, string | Buffer>>) {
     writeFileSync(join(root, name), content);
   }
   const {pages} = readBuiltSite(root);
-  return {pages, scales: createScales(root, CHUNKS)};
+  return {pages, scales: createScales(root)};
 }
 
 function problemsOf(files: Readonly<Record<string, string | Buffer>>): string[] {

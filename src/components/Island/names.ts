@@ -1,0 +1,2 @@
+/** The parts that pages have a place for. */
+export type IslandName = 'playground' | 'search';
