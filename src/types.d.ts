@@ -49,12 +49,3 @@ declare module 'subset-font' {
   }
   export default function subsetFont(font: Buffer, text: string, options: SubsetFontOptions): Promise<Buffer>;
 }
-
-/** Made by plugins/application-start in the built site, together with Docusaurus' own list. */
-declare module '@generated/routes' {
-  export const lists: import('./routes/types').SiteRoute[][];
-  export const kinds: readonly import('./routes/types').RouteKind[];
-  export const shards: readonly (() => Promise<{
-    readonly default: readonly import('./routes/types').Page[];
-  }>)[];
-}
