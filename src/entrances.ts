@@ -264,6 +264,7 @@ export const HARMLESS: readonly Harmless[] = [
     module: 'src/behaviour/learningProgress.ts',
     why: 'takes the name of the tutorial from the path; a page that is none is not remembered',
   },
+  {module: 'src/behaviour/filters.ts', why: 'asks whether the address has a query'},
   {module: 'src/behaviour/islands.ts', why: 'loads the page again'},
   {module: 'src/behaviour/notice.ts', why: 'loads the page again'},
   {module: 'src/behaviour/pageLink.ts', why: 'compares the address with that of a link'},

@@ -7,11 +7,27 @@ const LISTS: Readonly<Record<string, () => Promise<(form: HTMLFormElement) => vo
   examples: () => import('../examples/client/filterExamples').then(({filterExamples}) => filterExamples),
 };
 
+/** The lists are filtered when the address asks for it, and when the reader does. */
 export function filters(): void {
   onPage(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
       for (const group of form.querySelectorAll('fieldset')) group.disabled = false;
-      LISTS[form.dataset.filters!]!().then((filter) => filter(form), console.warn);
+      if (location.search) load(form);
+      else waitForReader(form);
     }
   });
+}
+
+function waitForReader(form: HTMLFormElement): void {
+  form.addEventListener('change', () => load(form), {once: true});
+}
+
+function load(form: HTMLFormElement): void {
+  LISTS[form.dataset.filters!]!().then(
+    (filter) => filter(form),
+    (error: unknown) => {
+      console.warn(error);
+      waitForReader(form);
+    },
+  );
 }
