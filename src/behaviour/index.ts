@@ -8,6 +8,7 @@ import {copyCode} from './copyCode';
 import {docsVersions} from './docsVersions';
 import {drawers} from './drawers';
 import {filters} from './filters';
+import {folds} from './folds';
 import {islands} from './islands';
 import {learningProgress} from './learningProgress';
 import {loadAhead} from './loadAhead';
@@ -53,6 +54,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   skipLink,
   starCount,
   filters,
+  folds,
   platformChoice,
   scrollableBoxes,
   sidebar,

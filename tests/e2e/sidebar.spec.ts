@@ -21,6 +21,29 @@ test.describe('the sidebar of the documentation', () => {
     await expect(page).toHaveURL(PAGE);
   });
 
+  for (const reducedMotion of ['no-preference', 'reduce'] as const) {
+    test(`a category moves for a time that grows with its height: ${reducedMotion}`, async ({page}) => {
+      await page.emulateMedia({reducedMotion});
+      await visit(page, PAGE);
+      const durations = await page.evaluate(async () => {
+        const found: number[] = [];
+        const animate = Element.prototype.animate;
+        Element.prototype.animate = function (frames, duration) {
+          found.push(duration as number);
+          return animate.call(this, frames, duration);
+        };
+        for (const fold of [...document.querySelectorAll('[data-sidebar] details:not([open])')].slice(0, 3)) {
+          const opened = new Promise((resolve) => fold.addEventListener('toggle', () => setTimeout(resolve)));
+          fold.querySelector('summary')!.click();
+          await opened;
+        }
+        return found;
+      });
+      if (reducedMotion === 'reduce') expect(durations).toEqual([1, 1, 1]);
+      else expect(new Set(durations).size, String(durations)).toBeGreaterThan(1);
+    });
+  }
+
   test('follows the link of a category, opens it there, and closes it at the next press', async ({page}) => {
     await visit(page, PAGE);
     await link(page, 'Tools').click();
