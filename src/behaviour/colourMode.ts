@@ -5,7 +5,6 @@ import {closest} from './press';
 import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
 
-const NEXT = {system: 'light', light: 'dark', dark: 'system'} as const;
 const SWITCH = '[data-colour-mode]';
 
 /** The switch of the colours, in all tabs. What the reader has chosen was shown before the page (`src/first-load`). */
@@ -14,7 +13,7 @@ export function colourMode({storageSuffix}: SiteSettings): void {
   const stored = storedValue(name);
   document.addEventListener('click', (event) => {
     if (!closest(event, SWITCH)) return;
-    const choice = NEXT[currentChoice()];
+    const choice = nextChoice(currentChoice());
     show(choice);
     if (choice === 'system') stored.delete();
     else stored.set(choice);
@@ -32,6 +31,13 @@ export function colourMode({storageSuffix}: SiteSettings): void {
 
 function currentChoice(): ColourChoice {
   return toColourChoice(document.documentElement.dataset.themeChoice);
+}
+
+/** From the system's colours to the others, to the same as the system's, and back: the first press changes what is seen. */
+function nextChoice(choice: ColourChoice): ColourChoice {
+  const isLight = matchMedia('(prefers-color-scheme: light)').matches;
+  if (choice === 'system') return isLight ? 'dark' : 'light';
+  return (choice === 'light') === isLight ? 'system' : isLight ? 'light' : 'dark';
 }
 
 function show(choice: ColourChoice): void {

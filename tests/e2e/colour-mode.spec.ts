@@ -48,14 +48,31 @@ test(
     await visit(page, '/');
     await expectTheme(page, 'dark', 'dark');
 
+    await page.emulateMedia({colorScheme: 'dark'});
     await showSwitch(page);
     await button.click();
-    await expectTheme(page, 'light', 'system');
+    await expectTheme(page, 'dark', 'system');
     expect(await stored()).toBeNull();
   },
 );
 
+test('changes what is seen with the first press on a light system, and goes on to light', async ({page}) => {
+  await page.emulateMedia({colorScheme: 'light'});
+  await visit(page, '/');
+  await expectTheme(page, 'light', 'system');
+  const button = page.getByRole('button', SWITCH);
+  for (const [theme, choice] of [
+    ['dark', 'dark'],
+    ['light', 'light'],
+    ['light', 'system'],
+  ] as const) {
+    await button.click();
+    await expectTheme(page, theme, choice);
+  }
+});
+
 test('changes in all tabs at once', async ({page, context}) => {
+  await page.emulateMedia({colorScheme: 'dark'});
   const other = await context.newPage();
   await visit(page, '/');
   await visit(other, '/docs');
