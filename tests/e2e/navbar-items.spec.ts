@@ -9,7 +9,7 @@ test('every kind of item is shown, on the right where nothing else is said, and 
   const [left, right] = ['.navbar__items:not(.navbar__items--right)', '.navbar__items--right'].map((side) =>
     page.locator(side),
   );
-  await expect(left!.getByText('Raw HTML')).toBeVisible();
+  await expect(left!.getByRole('button', {name: 'Raw HTML'})).toBeVisible();
   await expect(left!.locator('b')).toHaveText('Raw');
   await expect(left!.getByRole('link', {name: 'A document'})).toHaveAttribute('href', '/docs/second');
   await expect(right!.getByRole('link', {name: 'The version'})).toHaveAttribute('href', '/docs');

@@ -14,7 +14,9 @@ import {useSidebarId} from './useSidebarId';
 
 /** The bar at the top of each page. On small screens its entries are in the main menu, behind a button. */
 export default function Navbar(): ReactNode {
-  const {items} = useThemeConfig().navbar;
+  const {items, hideOnScroll} = useThemeConfig().navbar;
+  if (hideOnScroll)
+    throw new Error('themeConfig.navbar.hideOnScroll: the navbar of this site stays; leave it out.');
   const [left, right] = splitNavbarItems(items);
   const {navbar} = ThemeClassNames.layout;
   return (

@@ -33,7 +33,7 @@ const search = toSearch(services);
 
 /** Kinds of items that the site itself has no use for. */
 const OTHER_ITEMS = [
-  {type: 'html', value: '<b>Raw</b> HTML', position: 'left'},
+  {type: 'html', value: '<button type="button"><b>Raw</b> HTML</button>', position: 'left'},
   // Pages of a test's own have no such document.
   ...(ownDocs ? [] : [{type: 'doc', docId: 'second', label: 'A document', position: 'left'} as const]),
   {type: 'docsVersion', label: 'The version'},
