@@ -10,12 +10,16 @@ import {askAgain, NEW_VERSION} from './askAgain';
  */
 export function showNotice(message: LoadNotice['message'], retry: () => void): () => void {
   let shown: LoadNotice | undefined;
+  let isRemoved = false;
   const show = (detail: LoadNotice) => {
     shown = detail;
     document.dispatchEvent(new CustomEvent(NOTICE_EVENT, {detail}));
   };
   show({message, retry});
-  // It takes the place of the first.
-  askAgain(() => show({message: [NEW_VERSION], retry: () => location.reload()}));
-  return () => shown?.hide?.();
+  // It takes the place of the first, unless the reader has what was missing by then.
+  askAgain(() => isRemoved || show({message: [NEW_VERSION], retry: () => location.reload()}));
+  return () => {
+    isRemoved = true;
+    shown?.hide?.();
+  };
 }

@@ -163,14 +163,6 @@ for (const [host, leaveOut] of [
         // The style sheet of the editor was adopted.
         await expect(page.locator('.cm-scroller').first()).toHaveCSS('display', 'flex');
 
-        // The application writes highlighted code, and data into the head.
-        await visit(page, '/docs/concepts/inflights');
-        await page
-          .getByRole('navigation', {name: 'Main'})
-          .getByRole('link', {name: 'Getting started'})
-          .click();
-        await expect(page.locator('.tokens .token').first()).toBeVisible();
-
         await visit(page, '/play');
         await expect(page.locator('.cm-content')).toBeVisible();
         await page.getByRole('button', {name: 'Run', exact: true}).click();
