@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import type {PropSidebarItem, PropSidebarItemCategory} from '@docusaurus/plugin-content-docs';
 import {isActiveSidebarItem, useVisibleSidebarItems} from '@docusaurus/plugin-content-docs/client';
 import {useLocation} from '@docusaurus/router';
@@ -55,12 +55,10 @@ function Item({item, path}: {readonly item: PropSidebarItem; readonly path: stri
 /** A category that has a page of its own is a link to it, with a caret beside it. */
 function Category({item, path}: {readonly item: PropSidebarItemCategory; readonly path: string}): ReactNode {
   const {label, href, items, collapsed} = item;
-  // Only at first: from then on the reader opens and closes it, and plain HTML does so.
-  const [isOpen] = useState(() => !collapsed || isActiveSidebarItem(item, path));
   return (
     <>
       {href !== undefined && <PageLink href={href} label={label} path={path} />}
-      <details open={isOpen}>
+      <details open={!collapsed || isActiveSidebarItem(item, path)}>
         <summary aria-label={href && `Pages of ${label}`}>{href === undefined && label}</summary>
         <Items items={items} path={path} />
       </details>

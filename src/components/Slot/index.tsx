@@ -1,4 +1,4 @@
-import {useMemo, type HTMLAttributes, type ReactNode} from 'react';
+import type {HTMLAttributes, ReactNode} from 'react';
 
 interface SlotProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'dangerouslySetInnerHTML'> {
   /** @default 'span' */
@@ -7,12 +7,7 @@ interface SlotProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'dang
   readonly html?: string;
 }
 
-/**
- * An element whose content belongs to a behaviour (`src/behaviour`). React leaves what it finds in it alone, when it
- * hydrates and whenever it renders.
- */
+/** An element whose content belongs to a behaviour (`src/behaviour`). */
 export default function Slot({as: Element = 'span', html = '', ...props}: SlotProps): ReactNode {
-  // React writes the content again when it is given another object.
-  const content = useMemo(() => ({__html: html}), [html]);
-  return <Element {...props} dangerouslySetInnerHTML={content} suppressHydrationWarning />;
+  return <Element {...props} dangerouslySetInnerHTML={{__html: html}} />;
 }

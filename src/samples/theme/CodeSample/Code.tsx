@@ -1,4 +1,4 @@
-import {type ReactNode, useMemo} from 'react';
+import type {ReactNode} from 'react';
 import styles from './code.module.css';
 
 interface CodeProps {
@@ -9,11 +9,9 @@ interface CodeProps {
 
 /** The lines of code. A box that scrolls has to be reachable by keyboard. */
 export default function Code({html, name}: CodeProps): ReactNode {
-  // React writes the lines again when it is given another object, and names have elements once their types have come.
-  const content = useMemo(() => ({__html: html}), [html]);
   return (
     <pre className={styles.code} tabIndex={0} role="group" aria-label={name}>
-      <code className="tokens" dangerouslySetInnerHTML={content} />
+      <code className="tokens" dangerouslySetInnerHTML={{__html: html}} />
     </pre>
   );
 }
