@@ -10,10 +10,12 @@ export function anchors(): void {
 }
 
 function goToAnchor(): void {
+  // oxlint-disable-next-line no-restricted-properties -- the hash only names an element, as it does for the browser
   const {hash} = window.location;
   const target = hash.length > 1 ? document.getElementById(decode(hash.slice(1))) : null;
   const moved = target?.querySelector<HTMLAnchorElement>(':scope > [hidden] > a');
   // Replaced, so that the back button does not lead here again.
+  // oxlint-disable-next-line no-restricted-globals -- only goes to an address of this page
   if (moved) location.replace(moved.href);
   else if (target) openAround(target);
 }

@@ -11,6 +11,7 @@ export function askAgain(onGone: () => void): void {
   for (const entry of performance.getEntriesByType('resource')) {
     const {name, responseStatus} = entry as PerformanceResourceTiming;
     if (responseStatus > 399 && /s$/.test(name))
+      // oxlint-disable-next-line no-restricted-globals -- only the status of the answer is read
       fetch(name, {cache: 'reload'})
         .then(({ok}) => ok || onGone())
         .catch(console.warn);

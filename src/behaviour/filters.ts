@@ -12,6 +12,7 @@ export function filters(): void {
   onPage(() => {
     for (const form of document.querySelectorAll<HTMLFormElement>('form[data-filters]')) {
       for (const group of form.querySelectorAll('fieldset')) group.disabled = false;
+      // oxlint-disable-next-line no-restricted-globals -- only whether there is one; the list reads it
       if (location.search) load(form);
       else waitForReader(form);
     }

@@ -4,6 +4,8 @@ import {redirectFor} from '../not-found/redirectFor';
 import {searchWords} from '../not-found/searchWords';
 import {readSitePaths, SITE_PATHS_FILE, type SitePaths} from '../not-found/sitePaths';
 
+/* oxlint-disable no-restricted-globals, no-restricted-properties -- a wrong address goes through `redirectFor`, `closestPaths`, and `searchWords`, which bound it */
+
 const MAX_PROPOSALS = 5;
 
 /**

@@ -34,6 +34,7 @@ function load(place: HTMLElement, site: SiteSettings): void {
       show(String(error));
       askAgain(() => {
         show(NEW_VERSION);
+        // oxlint-disable-next-line no-restricted-globals -- only loads the page again
         button.onclick = () => location.reload();
       });
     },

@@ -12,6 +12,7 @@ const LESSON = /\/docs\/learn\/([^/]+)$/;
 export function learningProgress({storageSuffix}: SiteSettings): void {
   const stored = storedValue(PROGRESS_KEY + storageSuffix);
   onPage(() => {
+    // oxlint-disable-next-line no-restricted-globals -- matched with the path of a tutorial
     const [, lesson] = LESSON.exec(location.pathname) ?? [];
     if (!lesson && !document.querySelector('[data-learning-place]')) return;
     const begun = lesson

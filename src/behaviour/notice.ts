@@ -17,6 +17,7 @@ export function showNotice(message: LoadNotice['message'], retry: () => void): (
   };
   show({message, retry});
   // It takes the place of the first, unless the reader has what was missing by then.
+  // oxlint-disable-next-line no-restricted-globals -- only loads the page again
   askAgain(() => isRemoved || show({message: [NEW_VERSION], retry: () => location.reload()}));
   return () => {
     isRemoved = true;

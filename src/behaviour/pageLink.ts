@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-globals -- only compared with the address of a link */
+
 /**
  * The link around an element, if it leads to another page of this site: not to a file, a place in this page, another window or
  * another site.

@@ -1,5 +1,7 @@
 import type {SiteSettings} from './settings';
 
+/* oxlint-disable no-restricted-globals, no-restricted-properties -- `barePath` changes only the path, and only the page’s own address is replaced */
+
 /** Longest path that is looked at, in characters: those of the site have a tenth of it. */
 const LONGEST = 2000;
 

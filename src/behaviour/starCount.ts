@@ -36,6 +36,7 @@ export function loadStarCount(url: string): Promise<string | undefined> {
 
 async function fetchStarCount(url: string): Promise<string | undefined> {
   try {
+    // oxlint-disable-next-line no-restricted-globals -- `formatStarCount` accepts a number and nothing else
     const response = await fetch(url, {credentials: 'omit'});
     if (!response.ok) return undefined;
     // What is cut off is no JSON.

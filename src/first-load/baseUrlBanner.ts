@@ -27,6 +27,7 @@ function suggestBaseUrl(baseUrl: string): string | undefined {
   const canonical = document.querySelector<HTMLLinkElement>('link[rel="canonical"]');
   if (!canonical) return undefined;
   const page = new URL(canonical.href).pathname.slice(baseUrl.length);
+  // oxlint-disable-next-line no-restricted-properties -- written as text, in a message for those who build the site
   let path = window.location.pathname;
   // A folder's page may be asked for without its slash.
   if (!page && !path.endsWith('/')) path += '/';

@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-globals -- `toColourChoice` accepts two words and nothing else */
+
 /** What the reader has chosen: the colours that the system prefers, or always the same. */
 export type ColourChoice = 'system' | 'light' | 'dark';
 

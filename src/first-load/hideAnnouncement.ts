@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-globals -- only compared with constants */
+
 /**
  * Hides an announcement that the reader has dismissed before anything is painted. One with another id is shown again.
  *

@@ -1,6 +1,8 @@
 import {showBaseUrlBanner} from './baseUrlBanner';
 import {renderNotice} from './notice';
 
+/* oxlint-disable no-restricted-globals, no-restricted-properties -- the answers stay unread; the page is only loaded again */
+
 const SCRIPT = 'script[type="module"]';
 
 /** What a page names itself. The application, which comes later, has a notice of its own (`src/behaviour/retryApplication.ts`). */

@@ -20,6 +20,7 @@ export function restoreSidebar(nav: HTMLElement, suffix: string): void {
   nav.dataset.restored = '';
   try {
     // What is longer than any sidebar is cut off, and then is no JSON.
+    // oxlint-disable-next-line no-restricted-globals -- cut at a length; yields booleans and a place to scroll to
     const kept = sessionStorage.getItem(sidebarKey(nav, suffix))!.slice(0, LONGEST);
     const [top, open] = JSON.parse(kept) as KeptSidebar;
     nav.querySelectorAll('details').forEach((category, index) => {

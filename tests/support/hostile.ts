@@ -1,4 +1,7 @@
-/** What strangers send, for property tests of the parsers that meet it (`src/entrances.ts`). */
+/**
+ * What strangers send, for property tests of the parsers that meet it. A parser of foreign values is a function of the value
+ * alone that bounds its size before any work, refuses with a sentence (`src/lib/entrance`), and returns plain data of a known shape.
+ */
 import fc, {type Arbitrary} from 'fast-check';
 import {Refusal} from '../../src/lib/entrance/refusal';
 

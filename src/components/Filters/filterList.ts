@@ -1,3 +1,4 @@
+/* oxlint-disable no-restricted-properties -- the address: `readSelection` keeps values of the list's own check boxes; the path is written back */
 import {readSelection, writeSelection, type Choices, type Selection} from './selection';
 
 /** A list in a page, as its filters see it. */

@@ -105,6 +105,7 @@ async function keptNames(baseUrl: string): Promise<string[]> {
 
 /** A file that is named by what is in it may be on the device already. */
 async function get(address: string, baseUrl: string, signal: AbortSignal): Promise<Response> {
+  // oxlint-disable-next-line no-restricted-properties -- only makes an address absolute
   const kind = kindOf(new URL(address, window.location.origin), baseUrl)!;
   const known = kind === 'file' || kind === 'engine' ? await caches.match(address) : undefined;
   const answer = known ?? (await fetchAnew(address, signal));
@@ -114,6 +115,7 @@ async function get(address: string, baseUrl: string, signal: AbortSignal): Promi
 
 /** Past all caches, and so past the worker, which would keep it a second time. */
 async function fetchAnew(address: string, signal?: AbortSignal): Promise<Response> {
+  // oxlint-disable-next-line no-restricted-globals -- `readDocumentationList` checks the list; all else is stored unread
   const answer = await fetch(address, {cache: 'no-store', ...(signal && {signal})});
   if (!answer.ok) throw new Error(`${address} answers with status ${answer.status}.`);
   return answer;

@@ -6,6 +6,7 @@ export default function ReloadButton(): ReactNode {
     <button
       type="button"
       className="button button--primary button--sm"
+      // oxlint-disable-next-line no-restricted-properties -- only loads the page again
       onClick={() => window.location.reload()}
     >
       Reload the page

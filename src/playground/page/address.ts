@@ -1,3 +1,5 @@
+/* oxlint-disable no-restricted-properties -- `readLink` and `readOldLink` bound the program in the hash */
+
 /** The address of this page, which may have a program in it. */
 
 export function currentAddress(): string {

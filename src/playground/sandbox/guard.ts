@@ -8,6 +8,7 @@ import {HEARTBEAT_MILLISECONDS} from './limits';
 import {HEARTBEAT} from '../messages/signals';
 import {NAVIGATOR_PROPERTIES, removeGlobals, WORKER_GLOBALS} from './hardening';
 
+// oxlint-disable-next-line no-restricted-properties -- `createGuardedSend` bounds what a program sends
 const send: (text: string) => void = self.postMessage.bind(self);
 const schedule: (task: () => void, milliseconds: number) => void = setTimeout.bind(self);
 const now = performance.now.bind(performance);

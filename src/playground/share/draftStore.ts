@@ -33,6 +33,7 @@ interface DraftStoreOptions {
 /** Stores the reader's program from one visit to the next, as far as the browser allows. */
 export function createDraftStore({
   warn,
+  // oxlint-disable-next-line no-restricted-globals -- `readDraft` bounds what was stored
   storage = () => localStorage,
   now = Date.now,
 }: DraftStoreOptions): DraftStore {

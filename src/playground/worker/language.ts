@@ -3,6 +3,8 @@ import type {LanguageRequest} from './languageMessages';
 import {createLanguageServer} from './languageServer';
 import {loadCompiler} from './loadCompiler';
 
+/* oxlint-disable no-restricted-properties -- sends answers, and reads its own folder */
+
 const folder = new URL('.', self.location.href).href;
 const handle = createLanguageServer({
   load: (sizes, onProgress) => loadCompiler({folder, sizes, onProgress}),

@@ -10,6 +10,8 @@ import type {RunnerMessage} from '../messages/runMessages';
 import type {RunnerRequest} from '../messages/sandboxMessages';
 import {createRunner} from './createRunner';
 
+/* oxlint-disable no-restricted-globals, no-restricted-properties -- sends reports, and fetches for a program that may use the network */
+
 // References of its own, because a program can replace the globals.
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;
 const fetchOutside = fetch.bind(self);

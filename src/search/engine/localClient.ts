@@ -35,6 +35,7 @@ export function createLocalClient({
   startWorker = startOwnWorker,
   fetchNames = fetchIndexBytes,
 }: LocalClientOptions): LocalClient {
+  // oxlint-disable-next-line no-restricted-properties -- only makes the addresses of the index absolute
   const site = new URL(baseUrl, window.location.href).href;
   const addresses = {site, index: `${site}${INDEX_FOLDER}/`};
   const pending = createPendingRequests();

@@ -4,6 +4,7 @@ import {fetchIndexFile, IndexError, readIndexFile} from './fetchIndexFile';
 import type {NamesMessage, PingMessage, SearchWorkerResponse, SearchWorkerRequest} from './protocol';
 import {createSearchIndex, type SearchIndex} from './searchIndex';
 
+// oxlint-disable-next-line no-restricted-properties -- only sends answers
 const reply = (message: SearchWorkerResponse) => self.postMessage(message);
 const onWarning = (warning: string) => reply({warning});
 const onComplete = () => reply({complete: true});

@@ -30,6 +30,7 @@ export default function Query({query, onChange}: Props): ReactNode {
 
   useEffect(() => {
     // A reader who arrives with a query wants the results.
+    // oxlint-disable-next-line no-restricted-properties -- `readSearchAddress` bounds the query
     if (!readSearchAddress(window.location.search).query) input.current?.focus();
   }, []);
 

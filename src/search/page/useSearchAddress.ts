@@ -1,3 +1,4 @@
+/* oxlint-disable no-restricted-properties -- the address: `readSearchAddress` bounds it; the path is written back */
 import {useCallback, useEffect, useState} from 'react';
 import {readSearchAddress, writeSearchAddress, type SearchAddress} from '@site/src/search/page/searchAddress';
 

@@ -3,6 +3,8 @@
 import {accepted} from '@site/src/lib/entrance/refusal';
 import {readStoredHits, type StoredHit} from './readStoredHits';
 
+/* oxlint-disable no-restricted-globals -- `readStoredHits` bounds what was stored */
+
 export interface StoredSearches {
   readonly recent: readonly StoredHit[];
   readonly favorite: readonly StoredHit[];
