@@ -12,7 +12,7 @@ const TEXT = /\.(?:html|htm|js|css|json|xml|txt)$/;
 /** Folders whose files are named by their content. */
 const NAMED = ['assets', 'playground'];
 
-const KEEP = resolve(__dirname, '../../.ci/deploy/keep.mjs');
+const KEEP = resolve(__dirname, '../../.ci/deploy/keep.sh');
 
 /** What a host has at a moment. */
 export type Moment =
@@ -87,18 +87,18 @@ function makeVersions(build: string, folder: string): Record<Moment, string> {
   ) as [string, string, string, string];
   for (const root of [before, after, alone, half]) mkdirSync(root, {recursive: true});
   cpSync(build, before, {recursive: true});
-  keep(before, join(folder, 'nothing'), 'before');
+  keep(before, join(folder, 'nothing'));
   writeNextVersion(build, alone);
   cpSync(alone, after, {recursive: true});
-  keep(after, before, 'after');
+  keep(after, before);
   for (const name of readdirSync(alone)) {
     cpSync(join(NAMED.includes(name) ? before : alone, name), join(half, name), {recursive: true});
   }
   return {before, after, 'nothing kept': alone, 'half-way': half};
 }
 
-function keep(build: string, earlier: string, id: string): void {
-  execFileSync(process.execPath, [KEEP, '--build', build, '--earlier', earlier, '--id', id]);
+function keep(build: string, earlier: string): void {
+  execFileSync(KEEP, [build, earlier]);
 }
 
 /** Writes a site whose files have other names, and an index of the search of another version. */
