@@ -6,6 +6,7 @@ import type {Options as DocsOptions} from './plugins/docs';
 import type {ExamplesOptions} from './plugins/examples';
 import type {Options as OfflineOptions} from './plugins/offline';
 import type {Options as PageIndexOptions} from './plugins/page-index';
+import {publishSteps} from './plugins/publish/steps';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {htmlTemplate} from './src/config/htmlTemplate';
@@ -27,6 +28,7 @@ const environment = readEnvironment(process.env);
 const search = toSearch(environment);
 const editUrl = `${LINKS.siteRepository}/edit/main/`;
 const SITEMAP = 'docs/sitemap.xml';
+const IMAGE = 'img/opengraph.png';
 const markdown = setUpMarkdown({root: __dirname, baseUrl: environment.baseUrl});
 const docsDefaults = {
   ...markdown.steps,
@@ -94,7 +96,6 @@ const config: Config = {
     ],
   ],
   plugins: [
-    './plugins/after-build/index.ts',
     [
       './plugins/blog/index.ts',
       {
@@ -139,7 +140,6 @@ const config: Config = {
       {...markdown.mistakes, repository: LINKS.siteRepository, editUrl} satisfies ExamplesOptions,
     ],
     ['./plugins/redirects/index.ts', {rules: redirects}],
-    ['./plugins/robots/index.ts', {sitemap: SITEMAP}],
     './plugins/first-load/index.ts',
     [
       './plugins/behaviour/index.ts',
@@ -149,8 +149,6 @@ const config: Config = {
         offline: environment.serviceWorker === 'on',
       },
     ],
-    './plugins/page-styles/index.ts',
-    './plugins/site-paths/index.ts',
     ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
     './plugins/support/index.ts',
     './plugins/learning/index.ts',
@@ -158,19 +156,25 @@ const config: Config = {
     './plugins/search/index.ts',
     './plugins/playground/index.ts',
     ['./plugins/playground-programs/index.ts', markdown.mistakes],
-    './plugins/structured-data/index.ts',
-    ['./plugins/previews/index.ts', markdown.reference],
-    './plugins/print/index.ts',
-    ['./plugins/policy/index.ts', {addresses: askedAddresses(environment)}],
-    ['./plugins/twins/index.ts', markdown.reference],
     ['./plugins/dev-server/index.ts', markdown.mistakes],
-    // After the last that changes a page: it lists them with their sizes.
     ['./plugins/offline/index.ts', {serviceWorker: environment.serviceWorker} satisfies OfflineOptions],
+    [
+      './plugins/publish/index.ts',
+      {
+        steps: publishSteps({
+          reference: markdown.reference.reference,
+          image: IMAGE,
+          sitemap: SITEMAP,
+          addresses: askedAddresses(environment),
+          serviceWorker: environment.serviceWorker,
+        }),
+      },
+    ],
   ],
   themeConfig: {
     metadata: [{name: 'description', content: SITE.description}],
     colorMode: {defaultMode: 'dark', respectPrefersColorScheme: true},
-    image: 'img/opengraph.png',
+    image: IMAGE,
     announcementBar: announcement && toAnnouncementBar(announcement),
     navbar: {
       logo: {

@@ -64,7 +64,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
     mistakes: {mistakes},
     /** Options of `plugins/samples`. */
     samples: {display},
-    /** Options of `plugins/reference`, `plugins/previews` and `plugins/twins`. */
+    /** Options of `plugins/reference`. */
     reference: {reference, mistakes},
   };
 }

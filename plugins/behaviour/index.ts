@@ -2,7 +2,8 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent, LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Configuration} from 'webpack';
@@ -20,7 +21,7 @@ const SOURCE = path.resolve(__dirname, '../../src/behaviour');
 export default function behaviourPlugin(
   context: LoadContext,
   {reference, analyticsWriteKey, offline}: Options,
-): Plugin {
+): PublishingPlugin {
   const {baseUrl, generatedFilesDir} = context;
   const served = path.join(generatedFilesDir, 'behaviour', 'served');
   let bundle: BehaviourBundle = {entry: '', imports: [], files: []};
@@ -53,7 +54,7 @@ export default function behaviourPlugin(
       const directory = {directory: served, publicPath: `${baseUrl}${DIRECTORY}`, serveIndex: false};
       return {devServer: {static: [directory]}} as object;
     },
-    async postBuild({outDir}) {
+    async publishFiles({outDir}) {
       write(bundle, path.join(outDir, DIRECTORY));
       // Docusaurus' client: no page loads it.
       await fs.promises.rm(path.join(outDir, 'assets/js'), {recursive: true, force: true});

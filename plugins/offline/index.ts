@@ -1,11 +1,11 @@
-/** Adds the service worker to the built site, and the list of what the whole documentation consists of. */
+/** Adds the service worker to the built site. */
 import fs from 'node:fs/promises';
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {LIST_FILE, WORKER_FILE} from '../../src/offline/names';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
+import {WORKER_FILE} from '../../src/offline/names';
 import type {EngineManifest} from '../../src/playground/engine/fileNames';
 import {bundleWorker} from './bundle';
-import {listDocumentation} from './list';
 import type {Options} from './options';
 
 export {validateOptions} from './options';
@@ -14,7 +14,7 @@ export type {Options} from './options';
 export default function offlinePlugin(
   {baseUrl, generatedFilesDir}: LoadContext,
   {serviceWorker}: Options,
-): Plugin & {afterBuild(props: {readonly outDir: string}): Promise<void>} {
+): PublishingPlugin {
   const served = path.join(generatedFilesDir, 'offline');
   let engineFiles: readonly string[] = [];
   return {
@@ -29,13 +29,8 @@ export default function offlinePlugin(
       if (isServer || process.env.NODE_ENV === 'production') return undefined;
       return {devServer: {static: [{directory: served, publicPath: baseUrl, serveIndex: false}]}} as object;
     },
-    async postBuild({outDir}) {
+    async publishFiles({outDir}) {
       await write(outDir, serviceWorker);
-    },
-    async afterBuild({outDir}) {
-      if (serviceWorker === 'remove') return;
-      const list = await listDocumentation(outDir, baseUrl);
-      await fs.writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
     },
   };
 

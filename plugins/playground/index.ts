@@ -1,12 +1,13 @@
 /** Packs the engine of the playground, and publishes it with the site. The development server packs it when a page asks for it. */
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {withMiddleware} from '../../src/lib/devServer';
 import {wingVersion} from '../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../src/playground/pack/engineCache';
 
-export default function playgroundPlugin(context: LoadContext): Plugin<StoredEngine> {
+export default function playgroundPlugin(context: LoadContext): PublishingPlugin<StoredEngine> {
   const {siteDir, baseUrl, generatedFilesDir} = context;
   const isServed = process.env.NODE_ENV === 'development';
   const pack = () => loadEngine({root: siteDir, version: wingVersion});
@@ -44,7 +45,7 @@ export default function playgroundPlugin(context: LoadContext): Plugin<StoredEng
         devServer: {...devServer, static: [{directory: folder, publicPath, serveIndex: false, watch: false}]},
       } as object;
     },
-    async postBuild({outDir, content}) {
+    async publishFiles({outDir, content}) {
       await cp(content.folder, join(outDir, content.engine.directory), {recursive: true});
     },
   };

@@ -1,7 +1,8 @@
 import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {toHostRules} from '../../src/redirects/hostRules';
 import type {PluginOptions} from './options';
 import {exactRedirects, expandFolders} from '../../src/redirects/rules';
@@ -10,11 +11,14 @@ import {renderStub, stubFiles} from '../../src/redirects/stub';
 export {validateOptions} from './options';
 
 /** Redirects old paths: writes a stub for each path of the list, and rules for hosts that read them. */
-export default function redirectsPlugin(_context: LoadContext, {rules}: PluginOptions): Plugin {
+export default function redirectsPlugin(
+  {baseUrl, siteConfig}: LoadContext,
+  {rules}: PluginOptions,
+): PublishingPlugin {
   return {
     name: 'redirects',
-    async postBuild({outDir, baseUrl, siteConfig, routesPaths}) {
-      const pages = routesPaths.map((path) => `/${path.slice(baseUrl.length)}`);
+    async publishFiles({outDir, routes}) {
+      const pages = routes.map((path) => `/${path.slice(baseUrl.length)}`);
       const all = expandFolders(rules, pages);
       const context = {baseUrl, siteUrl: siteConfig.url + baseUrl};
       const stubs = exactRedirects(all).flatMap((redirect) =>

@@ -1,5 +1,6 @@
 import path from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {CONTENT_FOLDERS} from '../../src/config/contentPages';
 import {type Middleware, withMiddleware} from '../../src/lib/devServer';
 import type {Display} from '../../src/samples/display';
@@ -13,7 +14,7 @@ interface SamplesPluginOptions {
  * Compiles the programs of the pages before the pages are built, serves the types of their names and what pages
  * fetch of programs, and keeps the highlighter out of what readers load. The fences themselves are replaced by `remarkSamples`.
  */
-export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOptions): Plugin {
+export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOptions): PublishingPlugin {
   return {
     name: 'code-samples',
     loadContent: () => display.prepare(),
@@ -43,7 +44,7 @@ export default function samplesPlugin(_: LoadContext, {display}: SamplesPluginOp
         ],
       },
     }),
-    async postBuild({outDir}) {
+    async publishFiles({outDir}) {
       display.files.write(outDir);
     },
   };

@@ -1,13 +1,14 @@
 /** Builds the index of the local engine from the built pages. The development server serves the index of the last build. */
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {condense} from '../../src/search/indexing/condense';
 import {encode} from '../../src/search/index-files/encode';
 import {keepRecords, readRecords} from '../../src/search/indexing/readSite';
 import {writeIndex} from '../../src/search/index-files/writeIndex';
 import {INDEX_FOLDER} from '../../src/search/index-files/files';
 
-export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): Plugin {
+export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): PublishingPlugin {
   return {
     name: 'local-search',
     getThemePath: () => '../../src/search/theme',
@@ -16,7 +17,7 @@ export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: Load
       const directories = [join(outDir, INDEX_FOLDER), NO_INDEX];
       return {devServer: {static: directories.map((directory) => toStatic(directory, baseUrl))}} as object;
     },
-    async postBuild({outDir}) {
+    async publishFiles({outDir}) {
       keepRecords(siteDir);
       await writeIndex(join(outDir, INDEX_FOLDER), encode(condense(readRecords(outDir)), i18n.currentLocale));
     },

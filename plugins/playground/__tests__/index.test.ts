@@ -39,7 +39,7 @@ describe('playgroundPlugin', () => {
 
   it('puts the engine into the built site', async () => {
     const {plugin, content} = createTestContext();
-    await plugin.postBuild!({outDir: join(folder, 'build'), content} as never);
+    await plugin.publishFiles({outDir: join(folder, 'build'), routes: [], content});
     expect(readdirSync(join(folder, 'build/playground/1-2'))).toEqual(['wingc.wasm']);
   });
 

@@ -1,7 +1,8 @@
 import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
+import type {LoadContext} from '@docusaurus/types';
+import type {PublishingPlugin} from '../../../src/lib/publishing';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {decode} from '../../../src/search/index-files/decode';
 import type {NamesFile} from '../../../src/search/index-files/files';
@@ -17,7 +18,7 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function createPlugin(): Plugin {
+function createPlugin(): PublishingPlugin {
   return localSearchPlugin({
     siteDir: outDir,
     baseUrl: '/wing/',
@@ -31,10 +32,10 @@ describe('localSearchPlugin', () => {
     const page =
       '<html><head><meta name=docsearch:docusaurus_tag content=default></head><body><main><h1>Page</h1></main>';
     writeFileSync(join(outDir, 'page.html'), page);
-    await createPlugin().postBuild?.({outDir} as never);
+    await createPlugin().publishFiles({outDir} as never);
     const folder = join(outDir, 'search');
     writeFileSync(join(folder, 'text-9.json'), '{}');
-    await createPlugin().postBuild?.({outDir} as never);
+    await createPlugin().publishFiles({outDir} as never);
     expect(readdirSync(folder).sort()).toEqual(['names.json', 'text-0.json']);
     const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as NamesFile;
     expect(decode(names)).toMatchObject([{path: '/page', title: 'Page'}]);

@@ -7,6 +7,8 @@ import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {setUpMarkdown} from '../../../plugins/markdownSteps';
+import {writeSitePaths} from '../../../plugins/publish/sitePaths';
+import {pageStyles, policy} from '../../../plugins/publish/steps';
 import {findPages} from '../../../src/config/contentPages';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
@@ -62,7 +64,6 @@ const config: Config = {
     ],
   ],
   plugins: [
-    '../../../plugins/after-build/index.ts',
     ['../../../plugins/reference/index.ts', markdown.reference],
     ['../../../plugins/samples/index.ts', markdown.samples],
     '../../../plugins/first-load/index.ts',
@@ -70,14 +71,15 @@ const config: Config = {
       '../../../plugins/behaviour/index.ts',
       {reference: markdown.reference.reference, analyticsWriteKey: services.analyticsWriteKey},
     ],
-    '../../../plugins/page-styles/index.ts',
     '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
     ['../../../plugins/playground-programs/index.ts', markdown.mistakes],
     ['../../../plugins/dev-server/index.ts', markdown.mistakes],
-    '../../../plugins/site-paths/index.ts',
     '../../../plugins/support/index.ts',
-    ['../../../plugins/policy/index.ts', {addresses: askedAddresses(services)}],
+    [
+      '../../../plugins/publish/index.ts',
+      {steps: [pageStyles, writeSitePaths, policy(askedAddresses(services))]},
+    ],
   ],
   themeConfig: {
     ...themeConfig,

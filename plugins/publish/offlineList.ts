@@ -7,6 +7,8 @@ import {Globby} from '@docusaurus/utils';
 import {isPrintDocument} from '../../src/config/print';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
+import type {PublishStep} from '../../src/lib/publishing';
+import {LIST_FILE} from '../../src/offline/names';
 import {PREVIEWS_FOLDER} from '../../src/previews/folder';
 import {isStub} from '../../src/redirects/stub';
 
@@ -34,6 +36,12 @@ const LARGEST = 20_000_000;
 const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
 
 const compress = promisify(brotliCompress);
+
+/** Writes the list of what the whole documentation consists of. */
+export const writeOfflineList: PublishStep = async ({outDir, baseUrl}) => {
+  const list = await listDocumentation(outDir, baseUrl);
+  await fs.writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
+};
 
 /** Lists the files of the whole documentation of a built site, with their sizes. */
 export async function listDocumentation(outDir: string, baseUrl: string): Promise<DocumentationList> {

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
 import {readDocumentationList} from '../../../src/offline/documentationList';
-import {listDocumentation} from '../list';
+import {listDocumentation} from '../offlineList';
 
 const FILES = {
   'index.html': '<!doctype html><html>Home',

@@ -1,28 +1,19 @@
 /** Makes a document for printing of each section of the documentation, from the built pages. The development server has none. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import type {AllContent} from '@docusaurus/types';
 import {printedExamples, printRules} from '../../src/config/print';
 import {EXAMPLES_PATH} from '../../src/config/site';
 import type {ExampleEntry} from '../../src/examples/types';
+import type {PublishStep} from '../../src/lib/publishing';
 import {toSections} from '../../src/print/sections';
 import type {PrintSection} from '../../src/print/types';
 import {writeDocuments} from '../../src/print/writeDocuments';
 import {wingVersion} from '../../src/wing/command-line';
 
-export default function printPlugin({siteConfig, baseUrl}: LoadContext): Plugin & {
-  afterBuild(props: {readonly outDir: string}): void;
-} {
-  let sections: readonly PrintSection[] = [];
-  return {
-    name: 'print',
-    async allContentLoaded({allContent}) {
-      sections = [...documentation(allContent, baseUrl), examples(allContent)];
-    },
-    afterBuild({outDir}) {
-      writeDocuments({outDir, siteUrl: siteConfig.url + baseUrl, baseUrl, wingVersion}, sections);
-    },
-  };
-}
+export const writePrintDocuments: PublishStep = ({outDir, siteUrl, baseUrl, content}) => {
+  const sections = [...documentation(content, baseUrl), examples(content)];
+  writeDocuments({outDir, siteUrl, baseUrl, wingVersion}, sections);
+};
 
 function documentation(allContent: AllContent, baseUrl: string): PrintSection[] {
   const {loadedVersions} = allContent['docusaurus-plugin-content-docs']!['default'] as LoadedContent;

@@ -4,25 +4,20 @@
  */
 import {readFile, writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toTitle} from './title';
 import {redirects} from '../../src/config/redirects';
 import {SITE_PATHS_FILE, type SitePath, type SitePaths} from '../../src/not-found/sitePaths';
+import type {PublishStep} from '../../src/lib/publishing';
+import {toTitle} from './title';
 
-export default function sitePathsPlugin({baseUrl}: LoadContext): Plugin {
-  return {
-    name: 'site-paths',
-    async postBuild({outDir, routesPaths}) {
-      const paths = await Promise.all(
-        routesPaths
-          .filter((path) => path !== `${baseUrl}404.html`)
-          .map((path) => loadSitePath(outDir, path, path.slice(baseUrl.length))),
-      );
-      const pages = paths.filter((page): page is SitePath => page !== undefined);
-      await writeFile(join(outDir, SITE_PATHS_FILE), JSON.stringify({pages, redirects} satisfies SitePaths));
-    },
-  };
-}
+export const writeSitePaths: PublishStep = async ({outDir, baseUrl, routes}) => {
+  const paths = await Promise.all(
+    routes
+      .filter((path) => path !== `${baseUrl}404.html`)
+      .map((path) => loadSitePath(outDir, path, path.slice(baseUrl.length))),
+  );
+  const pages = paths.filter((page): page is SitePath => page !== undefined);
+  await writeFile(join(outDir, SITE_PATHS_FILE), JSON.stringify({pages, redirects} satisfies SitePaths));
+};
 
 /** A page that search engines must not list is not suggested either. */
 async function loadSitePath(outDir: string, path: string, file: string): Promise<SitePath | undefined> {

@@ -1,0 +1,66 @@
+/** The steps after the build, in their order. */
+import path from 'node:path';
+import type {PublishStep} from '../../src/lib/publishing';
+import {writePageStyles} from '../../src/page-styles/writePageStyles';
+import {writePolicy} from '../../src/policy/writePolicy';
+import type {Reference} from '../../src/reference/reference';
+import {addData} from '../../src/structured-data/addData';
+import {writeOfflineList} from './offlineList';
+import {previews} from './previews';
+import {writePrintDocuments} from './print';
+import {robots} from './robots';
+import {writeSitePaths} from './sitePaths';
+import {twins} from './twins';
+
+interface StepOptions {
+  /** The reference as the pages have it now. */
+  readonly reference: () => Reference;
+  /** Common picture of all pages, below the base URL. */
+  readonly image: string;
+  /** Path of the sitemap, below the base URL. */
+  readonly sitemap: string;
+  /** Addresses that scripts of the site ask. */
+  readonly addresses: readonly string[];
+  readonly serviceWorker: 'on' | 'remove';
+}
+
+export function publishSteps({
+  reference,
+  image,
+  sitemap,
+  addresses,
+  serviceWorker,
+}: StepOptions): PublishStep[] {
+  return [
+    pageStyles,
+    writeSitePaths,
+    robots(sitemap),
+    structuredData,
+    previews(reference, image),
+    // Of pages with their style sheets.
+    writePrintDocuments,
+    // After the last that writes a script into a page.
+    policy(addresses),
+    twins(reference),
+    // After the last that changes a page: it lists them with their sizes.
+    ...(serviceWorker === 'on' ? [writeOfflineList] : []),
+  ];
+}
+
+/** Gives each built page the rules of its kind, and fonts of the characters that the pages have. */
+export const pageStyles: PublishStep = ({outDir, baseUrl}) => writePageStyles({outDir, baseUrl});
+
+/** Says in each page what it is, for search engines. */
+const structuredData: PublishStep = (site) => addData(site);
+
+/**
+ * Gives each built page its content security policy, and hosts the headers that go with it.
+ *
+ * @param addresses that scripts of the site ask (`src/policy/services.ts`)
+ */
+export function policy(addresses: readonly string[]): PublishStep {
+  return ({root, outDir, baseUrl}) => {
+    const vercelFile = process.env.VERCEL ? path.join(root, 'vercel.json') : undefined;
+    writePolicy({outDir, baseUrl, addresses, vercelFile});
+  };
+}
