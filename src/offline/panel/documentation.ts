@@ -37,10 +37,10 @@ export function bytesOf({files}: DocumentationList): number {
   return files.reduce((sum, [, bytes]) => sum + bytes, 0);
 }
 
-/** Asks for the list of the newest documentation. @throws Error when it does not arrive, Refusal when it is damaged */
+/** Asks for the list of the newest documentation. @throws Error when it does not arrive */
 export async function fetchList(baseUrl: string): Promise<DocumentationList> {
   const answer = await fetchAnew(baseUrl + LIST_FILE);
-  return readDocumentationList(await answer.text(), baseUrl);
+  return readDocumentationList(await answer.text());
 }
 
 /** Looks at what is on the device; a whole version counts more than one that was stopped. */
@@ -55,7 +55,7 @@ async function lookAt(name: string, baseUrl: string): Promise<Kept> {
   const answer = await cache.match(baseUrl + LIST_FILE);
   if (!answer) return {version, bytes: 0, isWhole: false};
   const date = answer.headers.get('date');
-  const list = readDocumentationList(await answer.text(), baseUrl);
+  const list = readDocumentationList(await answer.text());
   return {version, bytes: bytesOf(list), isWhole: true, ...(date && {date: new Date(date)})};
 }
 

@@ -4,7 +4,6 @@
  */
 import {clientsClaim} from 'workbox-core';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
-import {accepted} from '../../lib/entrance/refusal';
 import {keyOf, kindOf} from '../kinds';
 import {readVisited} from '../visited';
 import {absentPage} from './absentPage';
@@ -47,7 +46,7 @@ async function begin(): Promise<void> {
 }
 
 async function keepVisited(event: ExtendableMessageEvent): Promise<void> {
-  const addresses = accepted(() => readVisited(event.data, worker.location.origin)) ?? [];
+  const addresses = readVisited(event.data, worker.location.origin);
   await Promise.all(
     [event.source?.url ?? [], ...addresses].flat().map((address) => keep(address, event, 'force-cache')),
   );

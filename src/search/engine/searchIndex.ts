@@ -73,7 +73,7 @@ export function createSearchIndex({addresses, fetchFile, onWarning, onComplete}:
     const fetched = missing.map((number) => fetchFile(addresses.index + textFile(number)));
     for (const part of fetched) part.catch(() => undefined);
     for (const part of fetched) {
-      await addTexts(readTexts(await part, file, loaded.records), loaded);
+      await addTexts(readTexts(await part, file), loaded);
       loaded.parts++;
     }
   };

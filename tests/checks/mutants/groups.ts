@@ -51,11 +51,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/search/page/requestResults.ts',
     'src/search/page/searchAddress.ts',
   ],
-  'search-files': [
-    'src/search/index-files/decode.ts',
-    'src/search/index-files/readFiles.ts',
-    'src/search/index-files/__tests__/encode.test.ts',
-  ],
+  'search-files': ['src/search/index-files/decode.ts', 'src/search/index-files/__tests__/encode.test.ts'],
   'share-links': [
     'src/playground/share/base64.ts',
     'src/playground/share/checksum.ts',
@@ -93,8 +89,6 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/learning/progressFile.ts',
     'src/lib/fetchBytes.ts',
     'src/not-found/sitePaths.ts',
-    'src/offline/documentationList.ts',
-    'src/offline/visited.ts',
     'src/playground/model/live.ts',
     'src/playground/sandbox/guardedSend.ts',
     'src/playground/sandbox/relay.ts',

@@ -30,7 +30,7 @@ const CONTROLS: Readonly<Record<string, Control>> = {
   'colour mode': {
     path: '/docs/api/standard-library/cloud/bucket',
     control: '[data-colour-mode]',
-    effect: `document.documentElement.dataset.themeChoice === 'light'`,
+    effect: `document.documentElement.dataset.themeChoice !== 'system'`,
   },
   menu: {
     path: '/docs',
