@@ -25,10 +25,10 @@ interface BundleOptions {
 }
 
 /** What a page must not load before its reader has touched anything. */
-const LATER = /node_modules\/(?:preact|react|react-dom|@docsearch|@codemirror)\//;
+const NEVER_AT_ONCE = /node_modules\/(?:preact|react|react-dom|@docsearch|@codemirror)\//;
 
 /** Characters of a script that only those load who run or write programs. */
-const LONG = 40_000;
+const MAX_MINIFIED_CHARS = 40_000;
 
 /**
  * @param entry path of the module with the list of behaviours
@@ -82,7 +82,7 @@ export async function bundleBehaviours(
   const atOnce = reach(entryFile, metafile.outputs);
   const tooEarly = atOnce
     .flatMap((file) => Object.keys(metafile.outputs[file]!.inputs))
-    .filter((file) => LATER.test(file));
+    .filter((file) => NEVER_AT_ONCE.test(file));
   if (tooEarly.length > 0) {
     throw new Error(
       `${path.relative('', entry)} loads on every page what it may only import() when a reader asks for it:\n` +
@@ -119,7 +119,7 @@ function addHash(name: string, script: string): string {
 
 /** What every page loads is made smaller once more: by terser, a sixteenth, for which longer scripts would take seconds. */
 async function shorten(script: string, isProduction: boolean): Promise<string> {
-  if (!isProduction || script.length > LONG) return script;
+  if (!isProduction || script.length > MAX_MINIFIED_CHARS) return script;
   const {code} = await minify(script, {module: true, ecma: 2020, compress: {passes: 2}});
   return code ?? script;
 }

@@ -44,7 +44,7 @@ async function toInlineScript(entry: string, settings: FirstLoadSettings) {
     minify: true,
     format: 'iife',
     target: 'es2022',
-    // Types have told what a strict script would.
+    // TypeScript has found what strict mode would.
     tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
     define: {
       SETTINGS: JSON.stringify(settings),

@@ -30,7 +30,7 @@ const PARTS = [
 ];
 
 /** Bytes that a file of the documentation may have. */
-const LARGEST = 20_000_000;
+const MAX_BYTES = 20_000_000;
 
 /** Files that hosts do not compress. */
 const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
@@ -49,8 +49,8 @@ export async function listDocumentation(outDir: string, baseUrl: string): Promis
   const names = found.filter((name) => !isPrintDocument(name)).sort();
   const files = await mapLimit(names, 4, async (name) => {
     const content = await fs.readFile(path.join(outDir, name));
-    if (content.length > LARGEST) {
-      throw new Error(`${name} has ${content.length} bytes; to be kept, a file may have ${LARGEST}.`);
+    if (content.length > MAX_BYTES) {
+      throw new Error(`${name} has ${content.length} bytes; to be kept, a file may have ${MAX_BYTES}.`);
     }
     return {name, content, sent: await sizeWhenSent(name, content)};
   });

@@ -15,7 +15,7 @@ interface RemarkDiffOptions {
 }
 
 /** A changed file with more lines is folded at first; one that the page names by itself may have more. */
-const LONG = {all: 40, one: 90};
+const MAX_LINES = {all: 40, one: 90};
 
 /**
  * Puts what has changed in a program in the place of `::diff{from="../01-api"}`: the files of the page's folder that are not
@@ -65,7 +65,7 @@ function expand(directive: LeafDirective, page: string, root: string): Expanded 
         `file="${file}" of ::diff: allowed are files that differ: ${list(diffs.map((diff) => diff.path))}`,
       ],
     };
-  const most = typeof file === 'string' ? LONG.one : LONG.all;
+  const most = typeof file === 'string' ? MAX_LINES.one : MAX_LINES.all;
   return {nodes: shown.map((diff) => toFold(diff, {before, after, most}))};
 }
 

@@ -1,5 +1,5 @@
 /** How far down a page is, in pixels, for its top to be out of reach. */
-const FAR = 300;
+const MIN_SCROLL_PX = 300;
 
 /** Shows the button to the top to readers who scroll up, and takes them there. */
 export function backToTop(): void {
@@ -9,7 +9,8 @@ export function backToTop(): void {
     'scroll',
     () => {
       const isUp = scrollY < last && !hasJumped;
-      const isBetween = scrollY >= FAR && scrollY + innerHeight < document.documentElement.scrollHeight;
+      const isBetween =
+        scrollY >= MIN_SCROLL_PX && scrollY + innerHeight < document.documentElement.scrollHeight;
       last = scrollY;
       hasJumped = false;
       document.querySelector('[data-back-to-top]')?.toggleAttribute('data-shown', isUp && isBetween);

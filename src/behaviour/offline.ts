@@ -3,7 +3,7 @@ import {onPage} from './page';
 import type {SiteSettings} from './settings';
 
 /** Milliseconds that a page is read before the service worker comes. */
-const LATER = 4000;
+const DELAY_MS = 4000;
 
 /** Keeps pages for when there is no network. All of it is a part that loads when the page has been read for a while. */
 export function offline({baseUrl}: SiteSettings): void {
@@ -14,7 +14,7 @@ export function offline({baseUrl}: SiteSettings): void {
         void import('../offline/start')
           .then(({start}) => start(baseUrl, isConstrained()))
           .catch(console.warn),
-      document.querySelector('[data-offline]') ? 0 : LATER,
+      document.querySelector('[data-offline]') ? 0 : DELAY_MS,
     ),
   );
 }

@@ -1,5 +1,5 @@
 /** Presses whose effect takes time. */
-import {SLOW} from './slow';
+import {SLOW_MS} from './slow';
 
 /** Controls whose last press has not had its effect yet. */
 const pressed = new WeakSet<Element>();
@@ -13,7 +13,7 @@ const pressed = new WeakSet<Element>();
 export async function press(control: Element, act: () => Promise<void>): Promise<void> {
   if (pressed.has(control)) return;
   pressed.add(control);
-  const busy = setTimeout(() => control.setAttribute('aria-busy', 'true'), SLOW);
+  const busy = setTimeout(() => control.setAttribute('aria-busy', 'true'), SLOW_MS);
   try {
     await act();
   } finally {

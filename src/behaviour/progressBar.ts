@@ -1,6 +1,6 @@
 import {pageLinkOf} from './pageLink';
 import type {SiteSettings} from './settings';
-import {SLOW} from './slow';
+import {SLOW_MS} from './slow';
 
 /** The part of the browser's navigation that is used here; old browsers have none. */
 const {navigation} = window as {
@@ -10,7 +10,7 @@ const {navigation} = window as {
 };
 
 /** Milliseconds in which the bar comes to a stop before its end. */
-const SWEEP = 10_000;
+const SWEEP_MS = 10_000;
 
 /** Of the link that was followed last; none when nothing is on its way. */
 let timer: ReturnType<typeof setTimeout> | undefined;
@@ -23,7 +23,7 @@ export function progressBar({baseUrl}: SiteSettings): void {
     if (!isPlain || !pageLinkOf(event.target, baseUrl)) return;
     end();
     // Where something else answers the press, the browser does not navigate.
-    timer = setTimeout(() => event.defaultPrevented || show(), SLOW);
+    timer = setTimeout(() => event.defaultPrevented || show(), SLOW_MS);
   });
   // The browser may keep this page and show it again as it was left.
   addEventListener('pagehide', end);
@@ -44,7 +44,7 @@ function show(): void {
   bar.append(line);
   document.body.append(bar);
   line.animate([{translate: '-92%'}, {translate: '-6%'}], {
-    duration: SWEEP,
+    duration: SWEEP_MS,
     easing: 'ease-out',
     fill: 'both',
   });

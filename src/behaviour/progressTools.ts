@@ -4,7 +4,7 @@ import {readProgress, writeProgress} from '../learning/progress';
 import type {StoredValue} from './storage';
 
 /** More bytes than a file of this kind has. */
-const MOST_BYTES = 400_000;
+const MAX_BYTES = 400_000;
 
 /**
  * @param control the button, or the field that has a file
@@ -45,7 +45,7 @@ async function load(field: HTMLInputElement, stored: StoredValue): Promise<strin
   const file = field.files?.[0];
   if (!file) return undefined;
   try {
-    if (file.size > MOST_BYTES) return `Not imported. The file ${file.name} is too large.`;
+    if (file.size > MAX_BYTES) return `Not imported. The file ${file.name} is too large.`;
     const imported = readProgressFile(await file.text());
     stored.set(writeProgress(mergeProgress(readProgress(stored.get()), imported)));
     return `Imported: ${imported.read.length} read, ${imported.solved.length} solved.`;

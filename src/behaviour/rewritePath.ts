@@ -3,7 +3,7 @@ import type {SiteSettings} from './settings';
 /* oxlint-disable no-restricted-globals, no-restricted-properties -- `barePath` changes only the path, and only the page’s own address is replaced */
 
 /** Longest path that is looked at, in characters: those of the site have a tenth of it. */
-const LONGEST = 2000;
+const MAX_CHARS = 2000;
 
 /**
  * Brings `/x.html`, `/x/index.html` and `/x/` to `/x`. When the host has answered with the page, its address is put right. When it
@@ -30,7 +30,7 @@ export function rewritePath({baseUrl}: SiteSettings): void {
  * @param pathname of an address, so it begins with a slash; one that is too long comes back as it is
  */
 export function barePath(pathname: string, baseUrl: string): string {
-  if (pathname.length > LONGEST) return pathname;
+  if (pathname.length > MAX_CHARS) return pathname;
   const bare = pathname.replace(/(?:\/index)?\.html$/, '').replace(/^\/+|\/+$/g, '');
   return `/${bare}/` === baseUrl ? baseUrl : `/${bare}`;
 }

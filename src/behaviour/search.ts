@@ -3,7 +3,7 @@ import {showNotice} from './notice';
 import {closest} from './press';
 import {createEarlyField} from './searchField';
 import type {SiteSettings} from './settings';
-import {SLOW} from './slow';
+import {SLOW_MS} from './slow';
 
 const BUTTON = '.DocSearch-Button';
 
@@ -64,7 +64,7 @@ function open(site: SiteSettings): void {
   hideNotice?.();
   const before = document.activeElement;
   const button = document.querySelector<HTMLButtonElement>(BUTTON);
-  const busy = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SLOW);
+  const busy = setTimeout(() => button?.setAttribute('aria-busy', 'true'), SLOW_MS);
   const endLoading = (): void => {
     field.input.remove();
     clearTimeout(busy);

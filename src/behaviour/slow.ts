@@ -1,2 +1,2 @@
 /** Milliseconds after which a reader is told that something is on its way. */
-export const SLOW = 200;
+export const SLOW_MS = 200;

@@ -4,7 +4,7 @@ import type {SiteSettings} from './settings';
 import {storedValue} from './storage';
 
 /** Characters of an answer: that of GitHub has 7,000. */
-const LONGEST = 99_999;
+const MAX_CHARS = 99_999;
 
 let request: Promise<string | undefined> | undefined;
 
@@ -40,7 +40,7 @@ async function fetchStarCount(url: string): Promise<string | undefined> {
     const response = await fetch(url, {credentials: 'omit'});
     if (!response.ok) return undefined;
     // What is cut off is no JSON.
-    const text = (await response.text()).slice(0, LONGEST);
+    const text = (await response.text()).slice(0, MAX_CHARS);
     const metadata = JSON.parse(text) as {readonly watchers_count?: unknown} | null;
     return formatStarCount(metadata?.watchers_count);
   } catch {

@@ -2,7 +2,7 @@ import type {ThemeConfig} from '@docusaurus/theme-common';
 
 type AnnouncementBarConfig = NonNullable<ThemeConfig['announcementBar']>;
 
-/** What an announcement says; how it looks is told by the style sheets. */
+/** What an announcement says. */
 export type Announcement = Pick<AnnouncementBarConfig, 'id' | 'content'>;
 
 /**

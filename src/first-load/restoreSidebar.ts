@@ -2,13 +2,13 @@
 export type KeptSidebar = readonly [top: number, open: readonly boolean[]];
 
 /** Characters of it. */
-const LONGEST = 9999;
+const MAX_CHARS = 9999;
 
 /** Shows the documentation's sidebar as the reader left it, before it is painted if it has come by then. */
 export function restoreEarly(suffix: string): void {
   requestAnimationFrame(() => {
     const nav = document.querySelector<HTMLElement>('[data-sidebar]');
-    // What comes after it is there, so all of it is.
+    // `main` follows the sidebar, so the sidebar is complete once `main` exists.
     if (nav && document.querySelector('main')) restoreSidebar(nav, suffix);
     else if (document.readyState === 'loading') restoreEarly(suffix);
   });
@@ -21,7 +21,7 @@ export function restoreSidebar(nav: HTMLElement, suffix: string): void {
   try {
     // What is longer than any sidebar is cut off, and then is no JSON.
     // oxlint-disable-next-line no-restricted-globals -- cut at a length; yields booleans and a place to scroll to
-    const kept = sessionStorage.getItem(sidebarKey(nav, suffix))!.slice(0, LONGEST);
+    const kept = sessionStorage.getItem(sidebarKey(nav, suffix))!.slice(0, MAX_CHARS);
     const [top, open] = JSON.parse(kept) as KeptSidebar;
     nav.querySelectorAll('details').forEach((category, index) => {
       // Those that the page is in are open in any case.

@@ -11,7 +11,7 @@ export interface Progress {
 const NOTHING: Progress = {read: [], solved: []};
 
 /** Characters of a stored progress: all tutorials have a tenth of it. */
-const LONGEST = 20_000;
+const MAX_CHARS = 20_000;
 
 /**
  * Parses the stored progress; anything unreadable counts as no progress, and so does what is too long. One of the time before
@@ -20,7 +20,7 @@ const LONGEST = 20_000;
 export function readProgress(stored: string | null): Progress {
   try {
     // What is cut off is no JSON.
-    const {read, solved, last} = JSON.parse(stored?.slice(0, LONGEST) ?? '{}') as Record<string, unknown>;
+    const {read, solved, last} = JSON.parse(stored?.slice(0, MAX_CHARS) ?? '{}') as Record<string, unknown>;
     return {
       read: namesIn(read),
       solved: namesIn(solved),

@@ -4,7 +4,7 @@ import {editDistance} from '@site/src/lib/editDistance';
 const MAX_TYPO = 0.4;
 
 /** Characters of a path that is looked at, and parts of it, from its end: those of the site have a third of both. */
-const LONGEST = 500;
+const MAX_CHARS = 500;
 const MAX_PARTS = 12;
 
 /**
@@ -12,7 +12,7 @@ const MAX_PARTS = 12;
  * apart from typos. The words of the last part count most. None for a path that is longer than any of a site.
  */
 export function closestPaths(wrong: string, paths: readonly string[], count: number): string[] {
-  if (wrong.length > LONGEST) return [];
+  if (wrong.length > MAX_CHARS) return [];
   const wanted = toParts(wrong).slice(-MAX_PARTS);
   if (wanted.length === 0) return [];
   return paths

@@ -1,5 +1,5 @@
 /** Characters of a query, and of the link that leads to its results. */
-const LONGEST = 64;
+const MAX_CHARS = 64;
 
 /** What to search for at a wrong address: the words of its last part; none when it has none. */
 export function searchWords(pathname: string): string {
@@ -10,7 +10,7 @@ export function searchWords(pathname: string): string {
       .filter(Boolean)
       .at(-1) ?? '';
   return last
-    .slice(0, LONGEST)
+    .slice(0, MAX_CHARS)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
 }

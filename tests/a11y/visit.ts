@@ -17,7 +17,7 @@ export interface Visitor {
 export type Theme = 'dark' | 'light';
 
 /** The browser may be slow to answer on a machine that does other things as well. */
-const PATIENCE = {timeout: 20_000};
+const TIMEOUT = {timeout: 20_000};
 
 /** What can differ in the second theme: its colours, and the images and the names of controls that show in one only. */
 export const THEME_RULES = [
@@ -126,7 +126,7 @@ async function comesToRest(page: Page): Promise<void> {
  */
 export async function axeProblems(page: Page, theme: Theme, seen: SeenLooks = new Set()): Promise<string[]> {
   await page.emulateMedia({colorScheme: theme, reducedMotion: 'reduce'});
-  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme, PATIENCE);
+  await page.waitForFunction((name) => document.documentElement.dataset.theme === name, theme, TIMEOUT);
   await comesToRest(page);
   const fresh = await markRepeatedLooks(page, seen);
   if (fresh.length === 0 && theme === 'light') return [];

@@ -23,7 +23,7 @@ const {checksumsOf} = (await import(checksums)) as Checksums;
 const HASHED = /[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})\.(?:\w+\.)*\w+$/;
 const YEAR = 365 * 24 * 60 * 60;
 /** Seconds that it may take until what is missing is asked for again; the client does so at once. */
-const SHORT = 600;
+const MAX_SECONDS = 600;
 
 const site = readBuiltSite();
 const headers = site.readFile('_headers');
@@ -44,24 +44,24 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
   it('pages are asked for anew, or soon', () => {
     const paths = site.pages.flatMap(({path}) => [path, path === '/' ? '/index.html' : `${path}.html`]);
     expect(paths).toContain('/404.html');
-    expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? SHORT : 0))).toEqual([]);
+    expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? MAX_SECONDS : 0))).toEqual([]);
   });
 
   it('the service worker and the list of the documentation are asked for anew, or soon', () => {
     const paths = ['/service-worker.js', '/offline.json'];
     expect(paths.filter((path) => !site.hasFile(path))).toEqual([]);
-    expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? SHORT : 0))).toEqual([]);
+    expect(paths.filter((path) => kept(path, 200) > (name === 'GitHub Pages' ? MAX_SECONDS : 0))).toEqual([]);
   });
 
   it('nothing that is missing stays missing', () => {
     const missing = ['assets/js/a.00000000.js', 'playground/0/wingc.wasm', 'docs/no-page', 'search/x.json'];
-    expect(missing.filter((path) => kept(`/${path}`, 404) > SHORT)).toEqual([]);
+    expect(missing.filter((path) => kept(`/${path}`, 404) > MAX_SECONDS)).toEqual([]);
   });
 
   it('files that are named by their content are kept for a year, where the host tells them from what is missing', () => {
     expect(assets).toContainEqual(expect.stringMatching(/\.wasm$/));
     expect(assets.length).toBeGreaterThan(10);
-    const wanted = ['Netlify', 'Cloudflare Pages'].includes(name) ? YEAR : SHORT;
+    const wanted = ['Netlify', 'Cloudflare Pages'].includes(name) ? YEAR : MAX_SECONDS;
     expect(assets.filter((path) => kept(`/${path}`, 200) !== wanted)).toEqual([]);
   });
 });

@@ -20,7 +20,7 @@ const CONTEXT = [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:doc
 const FAST_FAULTS = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !== 'silence');
 
 /** A client that is not answered goes from host to host, and waits for each: the page's time, in milliseconds. */
-const PATIENCE = 40_000;
+const TIMEOUT_MS = 40_000;
 
 const test = base.extend<{hosted: HostedSearchStub}>({
   // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
@@ -177,7 +177,7 @@ async function expectFailureInTime(page: Page, hosted: HostedSearchStub, place: 
   let passed = 0;
   await expect(async () => {
     // A host has to be asked before its time can run out.
-    if (hosted.queries.length > 0 && passed < PATIENCE) {
+    if (hosted.queries.length > 0 && passed < TIMEOUT_MS) {
       await page.clock.runFor(1000);
       passed += 1000;
     }

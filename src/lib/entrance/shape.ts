@@ -2,7 +2,7 @@ import * as v from 'valibot';
 import {Refusal} from './refusal';
 
 /** Characters of a sentence about a shape: names and values in it are the sender's. */
-const LONGEST = 200;
+const MAX_CHARS = 200;
 
 /**
  * Data of a known shape: properties that the shape does not name are left out. Bound the data first (`boundedData`), as the work is
@@ -21,5 +21,5 @@ export function shaped<Shape extends v.GenericSchema>(
   const [issue] = result.issues;
   const path = v.getDotPath(issue);
   const sentence = `${name}${path === null ? '' : `, at “${path}”`}: ${issue.message}`;
-  throw new Refusal(sentence.length > LONGEST ? `${sentence.slice(0, LONGEST)}…` : sentence);
+  throw new Refusal(sentence.length > MAX_CHARS ? `${sentence.slice(0, MAX_CHARS)}…` : sentence);
 }

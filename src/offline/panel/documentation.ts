@@ -85,7 +85,7 @@ export async function keepDocumentation(
   await removeOthers(list, baseUrl);
 }
 
-/** Removes it, or what has come of it. */
+/** Deletes the offline copy, complete or partial. */
 export async function removeDocumentation(baseUrl: string): Promise<void> {
   await Promise.all((await keptNames(baseUrl)).map((name) => caches.delete(name)));
 }

@@ -19,25 +19,25 @@ interface Store {
 }
 
 /** Seconds that a page may take before the kept one is shown. */
-const PATIENCE = 5;
+const NETWORK_TIMEOUT_S = 5;
 
 /** Entries of each cache; those that have not been used for longest go first. A page has 50 kB, and five to ten files. */
-const MOST = {pages: 150, files: 600, engine: 16, data: 30} as const;
+const MAX_ENTRIES = {pages: 150, files: 600, engine: 16, data: 30} as const;
 
-/** Ways to ask for a file anew, although its name tells what is in it: the one that came before was damaged. */
-const ANEW: readonly RequestCache[] = ['reload', 'no-cache'];
+/** Cache modes of a request that mean that the kept copy is damaged. */
+const REFETCH_MODES: readonly RequestCache[] = ['reload', 'no-cache'];
 
 /** @param onEngine called when a file of the engine has been kept */
 export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUpdate']): Store {
   const names = cacheNames(baseUrl);
-  const kept = (kind: Kind, cache: keyof typeof MOST, more: WorkboxPlugin[] = []) => ({
+  const kept = (kind: Kind, cache: keyof typeof MAX_ENTRIES, more: WorkboxPlugin[] = []) => ({
     cacheName: names[cache],
     // Hosts let answers depend on headers that a browser does not send twice in the same way.
     matchOptions: {ignoreVary: true},
     plugins: [
       keeps(kind, names[cache]),
       // A full device drops the whole cache; the next visits fill it again.
-      new ExpirationPlugin({maxEntries: MOST[cache], purgeOnQuotaError: true}),
+      new ExpirationPlugin({maxEntries: MAX_ENTRIES[cache], purgeOnQuotaError: true}),
       ...more,
     ],
   });
@@ -48,7 +48,7 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
   const engine = kept('engine', 'engine', [anywhere, {cacheDidUpdate: onEngine}]);
   const sandbox = kept('sandbox', 'engine', [anywhere]);
   const first: Record<Kind, Strategy> = {
-    page: new NetworkFirst({...kept('page', 'pages', [whole]), networkTimeoutSeconds: PATIENCE}),
+    page: new NetworkFirst({...kept('page', 'pages', [whole]), networkTimeoutSeconds: NETWORK_TIMEOUT_S}),
     data: new NetworkFirst(kept('data', 'data', [whole])),
     file: new CacheFirst(file),
     engine: new CacheFirst(engine),
@@ -65,7 +65,7 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
     strategyFor(url, cache) {
       const kind = kindOf(url, baseUrl);
       if (!kind || cache === 'no-store') return undefined;
-      return (ANEW.includes(cache) ? anew : first)[kind];
+      return (REFETCH_MODES.includes(cache) ? anew : first)[kind];
     },
     async deleteOldFormats() {
       const known = [names.pages, names.files, names.engine, names.data];

@@ -93,7 +93,7 @@ export type HttpResponse = v.InferOutput<typeof httpResponse>;
 
 /** Lines are counted, and cut, by `client/eventFilter.ts`. */
 const lines = v.string();
-/** Of the words `info`, `warning` and `error`, and of those that are to come. */
+/** Longest log level; today they are `info`, `warning` and `error`. */
 const MAX_LEVEL = 100;
 const tree = v.pipe(
   v.unknown(),

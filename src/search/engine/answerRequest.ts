@@ -28,7 +28,7 @@ export function answerRequest(request: SearchRequest, source: AnswerSource): Sea
   } = {...request, ...request.params};
   const {ranker, language, textOf} = source;
   const filter = toFilter(facetFilters, language);
-  // Whoever asks: the work grows with the words.
+  // Bounds queries that do not come from the search's own fields, too.
   const words = query.slice(0, MAX_QUERY_LENGTH);
   const byTypes = source.types?.search(words, filter);
   const ranked = byTypes?.found.length ? byTypes.found : searchWords(words, ranker, filter);

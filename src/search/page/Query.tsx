@@ -4,7 +4,7 @@ import {readSearchAddress, toQuery} from './searchAddress';
 import styles from './styles.module.css';
 
 /** Milliseconds without typing until the search starts. */
-const REST = 200;
+const TYPING_DELAY_MS = 200;
 
 interface Props {
   readonly query: string;
@@ -24,7 +24,7 @@ export default function Query({query, onChange}: Props): ReactNode {
 
   useEffect(() => {
     if (toQuery(typed) === query) return undefined;
-    const timer = setTimeout(() => onChange(toQuery(typed)), REST);
+    const timer = setTimeout(() => onChange(toQuery(typed)), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [typed, query, onChange]);
 

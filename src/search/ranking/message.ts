@@ -19,7 +19,7 @@ export interface Cleaned {
 export function withoutSurroundings(query: string): Cleaned {
   const plain = query.replace(COLORS, '');
   const isMessage = MARKS.test(plain) || BEGINNINGS.test(plain) || quotedIn(plain).length > 0;
-  if (!isMessage && wordsIn(plain) < LONG) return {text: plain, isMessage};
+  if (!isMessage && wordsIn(plain) < LONG_MESSAGE_WORDS) return {text: plain, isMessage};
   const message = plain
     .replace(LABELS, ' ')
     .split(PLACE)
@@ -57,7 +57,7 @@ const BEGINNINGS =
   /^\s*(?:cannot|can not|can't|could not|couldn't|unable to|unexpected|expected|invalid|missing|unknown|unsupported|failed to|there is already|too many|access)\s\S+\s\S/i;
 
 /** A query with this many words is hardly typed. */
-const LONG = 8;
+const LONG_MESSAGE_WORDS = 8;
 
 /** Who speaks, and how bad it is. The name of a special error says more: `AccessDeniedException` stays. */
 const LABELS =

@@ -29,7 +29,7 @@ const PENALTIES = {
 };
 
 /** Less than this of an input is none. */
-const LEAST = 0.1;
+const MIN_SCORE = 0.1;
 
 /**
  * How well a member answers a query, from 0 to 1.
@@ -61,7 +61,7 @@ function takeInputs(
 ): ReadonlyMap<number, number> {
   const taken = new Map<number, number>();
   for (const one of wanted) {
-    let best = {place: -1, closeness: LEAST, bindings};
+    let best = {place: -1, closeness: MIN_SCORE, bindings};
     for (const [place, input] of inputs.entries()) {
       if (taken.has(place)) continue;
       const tried = new Map(bindings);

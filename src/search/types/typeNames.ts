@@ -96,7 +96,7 @@ function toKey(name: string): string {
 
 /** No name is corrected to one that differs in more than a letter of four. */
 function closest(name: string, candidates: Iterable<string>): string | undefined {
-  const most = name.length < 4 || name.length > LONGEST ? 0 : name.length < 7 ? 1 : 2;
+  const most = name.length < 4 || name.length > MAX_CHARS ? 0 : name.length < 7 ? 1 : 2;
   if (most === 0) return undefined;
   let best: {name: string; mistakes: number} | undefined;
   for (const candidate of candidates) {
@@ -108,4 +108,4 @@ function closest(name: string, candidates: Iterable<string>): string | undefined
 }
 
 /** Names are shorter, and the distance takes time by the square of the length. */
-const LONGEST = 40;
+const MAX_CHARS = 40;

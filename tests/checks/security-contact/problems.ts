@@ -1,7 +1,7 @@
 const DAY = 24 * 60 * 60 * 1000;
 
 /** RFC 9116 recommends an expiry of less than a year. */
-const LONGEST = 366;
+const MAX_DAYS = 366;
 
 /**
  * What is wrong with a `security.txt`, by RFC 9116: a line for each problem, with what is allowed.
@@ -41,5 +41,5 @@ function expiry(values: readonly string[], today: Date): string[] {
   const days = Math.floor((time - today.getTime()) / DAY);
   if (days < 0)
     return [`it has expired on ${value}: ask whether the contacts are right, and set Expires anew`];
-  return days > LONGEST ? [`Expires ${value} is ${days} days ahead; allowed are ${LONGEST}`] : [];
+  return days > MAX_DAYS ? [`Expires ${value} is ${days} days ahead; allowed are ${MAX_DAYS}`] : [];
 }

@@ -96,14 +96,14 @@ export function loadsOf(root: string): (page: Page) => Load {
 const LOADS = new WeakMap<Page, Load>();
 
 /** Characters of text that reach from the top of a phone's screen to where browsers leave images for later. */
-const FAR = 3300;
+const MAX_CHARS_ABOVE = 3300;
 
 /** Addresses of images that are not far below the first screen. */
 function lazyImages($: Page['$']): string[] {
   const html = $.html();
   const start = html.indexOf('<main');
   return attributesOf($, 'img[loading=lazy][src^="/"]', 'src').filter(
-    (src) => load(html.slice(start, html.indexOf(src))).text().length < FAR,
+    (src) => load(html.slice(start, html.indexOf(src))).text().length < MAX_CHARS_ABOVE,
   );
 }
 

@@ -9,7 +9,7 @@ import {createInterface} from 'node:readline';
 import WebSocket, {WebSocketServer} from 'ws';
 
 /** Seconds that Firefox may take for a command. Scripts have none: they may wait for the page, and the test has a limit. */
-const PATIENCE = 45;
+const TIMEOUT_S = 45;
 const isLimited = (method) => !method.startsWith('script.');
 
 /** Seconds that Firefox may take to end. With a program without end in one of its workers it would wait for a minute. */
@@ -65,10 +65,10 @@ function connect(playwright, browser) {
   browser.on('error', (error) => fail(`The connection to Firefox broke: ${error.message}`));
   setInterval(() => {
     const late = [...pending.values()].filter(
-      ({method, since}) => isLimited(method) && Date.now() - since > PATIENCE * 1000,
+      ({method, since}) => isLimited(method) && Date.now() - since > TIMEOUT_S * 1000,
     );
     if (late.length > 0) {
-      fail(`Firefox has not answered for ${PATIENCE} s: ${late.map(({method}) => method).join(', ')}`);
+      fail(`Firefox has not answered for ${TIMEOUT_S} s: ${late.map(({method}) => method).join(', ')}`);
     }
   }, 1000).unref();
 }

@@ -2,13 +2,13 @@ import {useEffect, useState, type ReactNode} from 'react';
 import type {Answer} from './useAnswer';
 
 /** Milliseconds without a new answer. Otherwise a screen reader would read out a number after each letter. */
-const REST = 400;
+const TYPING_DELAY_MS = 400;
 
 /** Tells screen readers how many results there are. */
 export default function Announcement({answer}: {readonly answer: Answer}): ReactNode {
   const [text, setText] = useState('');
   useEffect(() => {
-    const timer = setTimeout(() => setText(toText(answer)), REST);
+    const timer = setTimeout(() => setText(toText(answer)), TYPING_DELAY_MS);
     return () => clearTimeout(timer);
   }, [answer]);
   return (

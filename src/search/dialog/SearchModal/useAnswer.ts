@@ -25,7 +25,7 @@ export interface AnswerOptions {
 }
 
 /** Milliseconds after which a reader sees that the answer is on its way. */
-const SLOW = 300;
+const SLOW_MS = 300;
 
 const NOTHING_ASKED: Answer = {kind: 'none'};
 
@@ -42,7 +42,7 @@ export function useAnswer(query: string, options: AnswerOptions): {answer: Answe
   useEffect(() => {
     if (!isAsked) return setAnswer(NOTHING_ASKED);
     let isOutdated = false;
-    const timer = setTimeout(() => setSlow(true), SLOW);
+    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     const show = (next: Answer): void => {
       clearTimeout(timer);
       if (isOutdated) return;
