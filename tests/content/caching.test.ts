@@ -1,23 +1,12 @@
 /** What browsers keep of the built site on the hosts that it has rules for. */
-import {readFileSync, readdirSync} from 'node:fs';
+import {execFile} from 'node:child_process';
+import {mkdtempSync, readFileSync, readdirSync, writeFileSync} from 'node:fs';
+import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
+import {promisify} from 'node:util';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
-import {hostsOf, startHost, readHeadersFile} from '../support/hosts';
-
-type Smoke = {
-  secondsKept(value: string | undefined): number;
-  smoke(options: object): Promise<{readonly problems: readonly string[]; readonly requests: number}>;
-  readChecksums(text: string): ReadonlyMap<string, string>;
-};
-type Checksums = {checksumsOf(root: string): string};
-
-const [smokeModule, checksums] = ['smoke', 'checksums'].map((name) => `../../.ci/deploy/${name}.mjs`) as [
-  string,
-  string,
-];
-const {readChecksums, secondsKept, smoke} = (await import(smokeModule)) as Smoke;
-const {checksumsOf} = (await import(checksums)) as Checksums;
+import {hostsOf, startHost} from '../support/hosts';
 
 /** The bundler's hashes, and those of esbuild. */
 const HASHED = /[.-](?:[0-9a-f]{8,}|[0-9A-Z]{8})\.(?:\w+\.)*\w+$/;
@@ -34,9 +23,9 @@ const assets = ['assets', 'playground'].flatMap((folder) =>
     .map((path) => `${folder}/${path}`),
 );
 const hosts = hostsOf({headers, vercel, paths: assets});
-const routes = JSON.parse(
-  readFileSync(resolve(import.meta.dirname, '../routes/routes.json'), 'utf8'),
-) as unknown;
+
+/** Seconds that a `cache-control` header lets a browser keep an answer. */
+const secondsKept = (value: string | undefined) => Number(/max-age=(\d+)/.exec(value ?? '')?.[1] ?? 0);
 
 describe.each(hosts)('on $name', ({name, headersFor}) => {
   const kept = (path: string, status: number) => secondsKept(headersFor(path, status)['cache-control']);
@@ -72,17 +61,34 @@ describe('files in the folders that are kept', () => {
   });
 });
 
-describe('the questions that a published site is asked', () => {
-  it.each(hosts)('are answered rightly by the built one on $name', async (host) => {
+describe('.ci/deploy/smoke.sh', () => {
+  const smoke = (origin: string, build: string) =>
+    promisify(execFile)(resolve(import.meta.dirname, '../../.ci/deploy/smoke.sh'), [origin, build]);
+
+  it.each(hosts)('finds the built site right on $name', async (host) => {
     const server = await startHost(BUILD_DIR, host);
-    const {problems, requests} = await smoke({
-      address: `${server.origin}/`,
-      sums: readChecksums(checksumsOf(BUILD_DIR)),
-      routes,
-      headers: readHeadersFile(headers),
+    const {stdout} = await smoke(`${server.origin}/`, BUILD_DIR).finally(() => server.close());
+    expect(stdout).toBe(`${server.origin} is right.\n`);
+  });
+
+  it('names what is not what was built, and what is missing and kept for long', async () => {
+    const build = mkdtempSync(join(tmpdir(), 'smoke-'));
+    writeFileSync(join(build, 'index.html'), 'another build');
+    const server = await startHost(BUILD_DIR, {
+      name: 'a host with a mistake',
+      server: 'none',
+      headersFor: () => ({'cache-control': 'max-age=86400'}),
     });
-    await server.close();
-    expect(problems).toEqual([]);
-    expect(requests).toBeGreaterThan(100);
+    const asked = smoke(server.origin, build).finally(() => server.close());
+    await expect(asked).rejects.toMatchObject({
+      code: 1,
+      stdout: [
+        '/: not the bytes of index.html',
+        '/assets/css/missing.00000000.css: kept for 86400 seconds',
+        '/playground/0.0.0-000000000000/wingc.wasm: kept for 86400 seconds',
+        '/docs/there-is-no-such-page: kept for 86400 seconds',
+        '',
+      ].join('\n'),
+    });
   });
 });

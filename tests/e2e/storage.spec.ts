@@ -20,7 +20,7 @@ test.describe('when the browser has no storage', () => {
     await visit(page, '/');
     if (isPhone(page)) await openMainMenu(page);
     await page.getByRole('button', {name: /^Switch between dark and light mode/}).click();
-    await expect(page.locator('html')).toHaveAttribute('data-theme', 'light');
+    await expect(page.locator('html')).toHaveAttribute('data-theme', 'dark');
     if (isPhone(page)) await page.keyboard.press('Escape');
     expect(messages).toHaveLength(1);
     expect(messages[0]).toContain('browser storage is not available');
