@@ -3,7 +3,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/lib/publishing';
+import type {PublishingPlugin} from '../../src/publish/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Configuration} from 'webpack';

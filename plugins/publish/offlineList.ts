@@ -7,7 +7,7 @@ import {Globby} from '@docusaurus/utils';
 import {isPrintDocument} from '../../src/config/print';
 import {mapLimit} from '../../src/lib/mapLimit';
 import type {DocumentationList} from '../../src/offline/documentationList';
-import type {PublishStep} from '../../src/lib/publishing';
+import type {PublishStep} from '../../src/publish/types';
 import {LIST_FILE} from '../../src/offline/names';
 import {PREVIEWS_FOLDER} from '../../src/previews/folder';
 import {isStub} from '../../src/redirects/stub';

@@ -1,7 +1,7 @@
 /** Draws a picture for each page, which other sites show beside links to it. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {PublishStep} from '../../src/lib/publishing';
+import type {PublishStep} from '../../src/publish/types';
 import {toSignatures} from '../../src/previews/signatures';
 import {writePreviews} from '../../src/previews/writePreviews';
 import type {Reference} from '../../src/reference/reference';
@@ -11,26 +11,30 @@ import type {Reference} from '../../src/reference/reference';
  * @param image common picture of all pages, below the base URL
  */
 export function previews(reference: () => Reference, image: string): PublishStep {
-  return ({root, outDir, baseUrl, siteUrl, routes, content}) =>
+  return ({root, outDir, baseUrl, siteUrl, routePages, content}) =>
     writePreviews({
       root,
       outDir,
-      baseUrl,
       siteUrl,
-      routes,
+      pages: routePages,
       commonPicture: siteUrl + image,
-      signatures: signaturesOf(reference(), content),
+      signatures: signaturesOf(reference(), content, baseUrl),
     });
 }
 
-function signaturesOf(reference: Reference, content: AllContent): ReadonlyMap<string, string> {
+/** By path, without the base URL. */
+function signaturesOf(
+  reference: Reference,
+  content: AllContent,
+  baseUrl: string,
+): ReadonlyMap<string, string> {
   const docs = content['docusaurus-plugin-content-docs']?.default as LoadedContent | undefined;
   const bySource = toSignatures(reference);
   const pages = docs?.loadedVersions.flatMap((version) => version.docs) ?? [];
   return new Map(
     pages.flatMap(({source, permalink}): [string, string][] => {
       const signature = bySource.get(source.replace(/^@site\//, ''));
-      return signature === undefined ? [] : [[permalink, signature]];
+      return signature === undefined ? [] : [[`/${permalink.slice(baseUrl.length)}`, signature]];
     }),
   );
 }

@@ -4,15 +4,15 @@ import type {AllContent} from '@docusaurus/types';
 import {printedExamples, printRules} from '../../src/config/print';
 import {EXAMPLES_PATH} from '../../src/config/site';
 import type {ExampleEntry} from '../../src/examples/types';
-import type {PublishStep} from '../../src/lib/publishing';
+import type {PublishStep} from '../../src/publish/types';
 import {toSections} from '../../src/print/sections';
 import type {PrintSection} from '../../src/print/types';
-import {writeDocuments} from '../../src/print/writeDocuments';
+import {addDocuments} from '../../src/print/writeDocuments';
 import {wingVersion} from '../../src/wing/command-line';
 
-export const writePrintDocuments: PublishStep = ({outDir, siteUrl, baseUrl, content}) => {
+export const addPrintDocuments: PublishStep = ({outDir, siteUrl, baseUrl, pages, content}) => {
   const sections = [...documentation(content, baseUrl), examples(content)];
-  writeDocuments({outDir, siteUrl, baseUrl, wingVersion}, sections);
+  addDocuments({outDir, siteUrl, baseUrl, wingVersion, pages}, sections);
 };
 
 function documentation(allContent: AllContent, baseUrl: string): PrintSection[] {

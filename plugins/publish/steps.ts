@@ -1,14 +1,15 @@
 /** The steps after the build, in their order. */
 import path from 'node:path';
-import type {PublishStep} from '../../src/lib/publishing';
+import type {PublishStep} from '../../src/publish/types';
 import {writePageStyles} from '../../src/page-styles/writePageStyles';
 import {writePolicy} from '../../src/policy/writePolicy';
 import type {Reference} from '../../src/reference/reference';
 import {addData} from '../../src/structured-data/addData';
 import {writeOfflineList} from './offlineList';
 import {previews} from './previews';
-import {writePrintDocuments} from './print';
+import {addPrintDocuments} from './print';
 import {robots} from './robots';
+import {writeSearchIndex} from './searchIndex';
 import {writeSitePaths} from './sitePaths';
 import {twins} from './twins';
 
@@ -32,26 +33,29 @@ export function publishSteps({
   serviceWorker,
 }: StepOptions): PublishStep[] {
   return [
+    writeSearchIndex,
     pageStyles,
     writeSitePaths,
     robots(sitemap),
     structuredData,
     previews(reference, image),
-    // Of pages with their style sheets.
-    writePrintDocuments,
+    // Of pages with their style sheets: it takes the sheet of all kinds.
+    addPrintDocuments,
     // After the last that writes a script into a page.
     policy(addresses),
     twins(reference),
-    // After the last that changes a page: it lists them with their sizes.
+    // After the last that changes a page.
+    writePages,
+    // Of all files, with their sizes.
     ...(serviceWorker === 'on' ? [writeOfflineList] : []),
   ];
 }
 
 /** Gives each built page the rules of its kind, and fonts of the characters that the pages have. */
-export const pageStyles: PublishStep = ({outDir, baseUrl}) => writePageStyles({outDir, baseUrl});
+export const pageStyles: PublishStep = (site) => writePageStyles(site);
 
 /** Says in each page what it is, for search engines. */
-const structuredData: PublishStep = (site) => addData(site);
+const structuredData: PublishStep = ({routePages, siteUrl}) => addData(routePages, siteUrl);
 
 /**
  * Gives each built page its content security policy, and hosts the headers that go with it.
@@ -59,8 +63,12 @@ const structuredData: PublishStep = (site) => addData(site);
  * @param addresses that scripts of the site ask (`src/policy/services.ts`)
  */
 export function policy(addresses: readonly string[]): PublishStep {
-  return ({root, outDir, baseUrl}) => {
+  return ({root, ...site}) => {
     const vercelFile = process.env.VERCEL ? path.join(root, 'vercel.json') : undefined;
-    writePolicy({outDir, baseUrl, addresses, vercelFile});
+    writePolicy({...site, addresses, vercelFile});
   };
 }
+
+export const writePages: PublishStep = ({outDir, pages}) => {
+  for (const page of pages) page.write(outDir);
+};

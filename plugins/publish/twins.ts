@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PublishStep} from '../../src/lib/publishing';
+import type {PublishStep} from '../../src/publish/types';
 import type {Reference} from '../../src/reference/reference';
 import {readMatrix} from '../../src/support/matrix';
 import {keepTwins} from '../../src/twins/readSite';
@@ -23,7 +23,7 @@ const OTHERS = [
 
 /** @param reference as the pages have it now */
 export function twins(reference: () => Reference): PublishStep {
-  return ({root, outDir, siteUrl, baseUrl, content}) => {
+  return ({root, outDir, siteUrl, baseUrl, pages: built, content}) => {
     const write = (file: string, value: object) =>
       fs.writeFileSync(path.join(outDir, file), JSON.stringify(value));
     const {loadedVersions} = content['docusaurus-plugin-content-docs']!.default as LoadedContent;
@@ -39,6 +39,6 @@ export function twins(reference: () => Reference): PublishStep {
     );
     write(SCHEMA_FILE, toReferenceSchema(siteUrl + SCHEMA_FILE));
     keepTwins(root);
-    writeTwins({outDir, siteUrl, baseUrl}, OTHERS);
+    writeTwins({outDir, siteUrl, baseUrl, pages: built}, OTHERS);
   };
 }

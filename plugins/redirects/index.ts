@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/lib/publishing';
+import type {PublishingPlugin} from '../../src/publish/types';
 import {toHostRules} from '../../src/redirects/hostRules';
 import type {PluginOptions} from './options';
 import {exactRedirects, expandFolders} from '../../src/redirects/rules';

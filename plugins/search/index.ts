@@ -1,14 +1,9 @@
-/** Builds the index of the local engine from the built pages. The development server serves the index of the last build. */
+/** The search of the theme. The development server serves the index of the last build (`plugins/publish/searchIndex.ts`). */
 import {join} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/lib/publishing';
-import {condense} from '../../src/search/indexing/condense';
-import {encode} from '../../src/search/index-files/encode';
-import {keepRecords, readRecords} from '../../src/search/indexing/readSite';
-import {writeIndex} from '../../src/search/index-files/writeIndex';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {INDEX_FOLDER} from '../../src/search/index-files/files';
 
-export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: LoadContext): PublishingPlugin {
+export default function localSearchPlugin({baseUrl, outDir}: LoadContext): Plugin {
   return {
     name: 'local-search',
     getThemePath: () => '../../src/search/theme',
@@ -16,10 +11,6 @@ export default function localSearchPlugin({siteDir, baseUrl, outDir, i18n}: Load
       if (isServer || process.env.NODE_ENV === 'production') return undefined;
       const directories = [join(outDir, INDEX_FOLDER), NO_INDEX];
       return {devServer: {static: directories.map((directory) => toStatic(directory, baseUrl))}} as object;
-    },
-    async publishFiles({outDir}) {
-      keepRecords(siteDir);
-      await writeIndex(join(outDir, INDEX_FOLDER), encode(condense(readRecords(outDir)), i18n.currentLocale));
     },
   };
 }

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {parsePage} from '../lib/htmlTree';
 import {toPageSheet} from './pageSheet';
 import {readPage} from './readPage';
 import {readScript} from './readScript';
@@ -8,7 +9,7 @@ const PAGE = `<html class="docs"><body id="top"><p class="note">Text</p>
 const SCRIPT =
   'let e="copied";t.classList.add(`made-later`);t.className=`mark--${e}`;t.close();t.style.setProperty("--top","1px")';
 
-const sheetOf = (css: string) => toPageSheet(css, readPage(PAGE), readScript(SCRIPT));
+const sheetOf = (css: string) => toPageSheet(css, readPage(parsePage(PAGE)), readScript(SCRIPT));
 
 describe('the sheet of a page', () => {
   it.each([

@@ -1,5 +1,6 @@
-/** Reads what the style sheet and the fonts of a page have to hold, without making a document of it. */
-import {Parser} from 'htmlparser2';
+/** Reads what the style sheet and the fonts of a page have to hold. */
+import {isTag, isText, textContent} from 'domutils';
+import type {HtmlNode} from '../lib/htmlTree';
 import {readScript, type ScriptUse} from './readScript';
 
 /** The looks of text that have a font of their own. */
@@ -17,7 +18,8 @@ export interface PageUse extends ScriptUse {
 const CODE = /^(?:code|pre|kbd|samp)$/;
 const ITALIC = /^(?:em|i|cite|dfn|address|var)$/;
 
-export function readPage(html: string): PageUse {
+/** @param nodes of the whole page */
+export function readPage(nodes: readonly HtmlNode[]): PageUse {
   const found = {
     tags: new Set<string>(),
     classes: new Set<string>(),
@@ -27,34 +29,28 @@ export function readPage(html: string): PageUse {
     properties: new Set<string>(),
   };
   const characters = {text: new Set<string>(), italic: new Set<string>(), code: new Set<string>()};
-  const open: string[] = [];
 
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      open.push(name);
-      found.tags.add(name);
-      for (const [attribute, value] of Object.entries(attributes)) {
-        found.attributes.add(attribute);
-        if (attribute === 'class') addAll(found.classes, value.split(/\s+/));
-        if (attribute === 'id') found.ids.add(value);
-        // Drawings name their colours in attributes.
-        if (value.includes('var(')) addAll(found.properties, readScript(value).properties);
-      }
-    },
-    onclosetag() {
-      open.pop();
-    },
-    ontext(text) {
-      if (open.at(-1) === 'script') {
-        const {words, properties} = readScript(text);
-        addAll(found.words, words);
-        addAll(found.properties, properties);
-      } else {
-        addAll(characters[faceOf(open)], text);
-      }
-    },
-  });
-  parser.end(html);
+  const visit = (node: HtmlNode, face: Face): void => {
+    if (isText(node)) addAll(characters[face], node.data);
+    if (!isTag(node)) return;
+    found.tags.add(node.name);
+    for (const [attribute, value] of Object.entries(node.attribs)) {
+      found.attributes.add(attribute);
+      if (attribute === 'class') addAll(found.classes, value.split(/\s+/));
+      if (attribute === 'id') found.ids.add(value);
+      // Drawings name their colours in attributes.
+      if (value.includes('var(')) addAll(found.properties, readScript(value).properties);
+    }
+    if (node.name === 'script') {
+      const {words, properties} = readScript(textContent(node));
+      addAll(found.words, words);
+      addAll(found.properties, properties);
+      return;
+    }
+    const inner = faceOf(node.name, face);
+    for (const child of node.children) visit(child, inner);
+  };
+  for (const node of nodes) visit(node, 'text');
   return {
     tags: [...found.tags],
     classes: [...found.classes],
@@ -90,9 +86,10 @@ export function joinUses(pages: readonly PageUse[]): PageUse {
   };
 }
 
-function faceOf(open: readonly string[]): Face {
-  if (open.some((name) => CODE.test(name))) return 'code';
-  return open.some((name) => ITALIC.test(name)) ? 'italic' : 'text';
+/** @param outer of the element's parent */
+function faceOf(name: string, outer: Face): Face {
+  if (outer === 'code' || CODE.test(name)) return 'code';
+  return ITALIC.test(name) ? 'italic' : outer;
 }
 
 function addAll(set: Set<string>, values: Iterable<string>): void {

@@ -2,6 +2,8 @@
 import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
+import {parsePage} from '../lib/htmlTree';
+import type {BuiltPage} from '../publish/builtPage';
 import {dropOverridden} from './customProperties';
 import {subsetFonts, type SubsetFonts} from './fonts';
 import {sheetKindOf} from './kinds';
@@ -10,14 +12,14 @@ import {joinUses, readPage, type PageUse} from './readPage';
 import {readScript, type ScriptUse} from './readScript';
 import {svgsAsText} from './svgText';
 
-interface BuiltSite {
+interface StyledSite {
   readonly outDir: string;
   readonly baseUrl: string;
+  readonly pages: readonly BuiltPage[];
 }
 
-interface BuiltPage {
-  readonly file: string;
-  readonly html: string;
+interface StyledPage {
+  readonly page: BuiltPage;
   readonly kind: string;
   readonly use: PageUse;
 }
@@ -32,16 +34,17 @@ export const ALL_KINDS = 'all';
 const BEHAVIOURS = 'assets/behaviour';
 
 /** Replaces the full style sheet in all pages by one for the page's kind, and adds one for all of them (`ALL_KINDS`). */
-export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<void> {
-  const pages = readPages(outDir);
+export async function writePageStyles({outDir, baseUrl, pages: all}: StyledSite): Promise<void> {
+  // Those that send their readers on have no sheet.
+  const pages = all.filter(({html}) => LINK.test(html)).map(toStyled);
   if (pages.length === 0) return;
   const toFile = (address: string) => path.join(outDir, address.slice(baseUrl.length));
-  const linked = LINK.exec(pages[0]!.html)![1]!;
+  const linked = LINK.exec(pages[0]!.page.html)![1]!;
 
-  const all = joinUses(pages.map(({use}) => use));
+  const everything = joinUses(pages.map(({use}) => use));
   const fonts = await subsetFonts({
     css: svgsAsText(dropOverridden(fs.readFileSync(toFile(linked), 'utf8'))),
-    characters: all.characters,
+    characters: everything.characters,
     read: (address) => fs.readFileSync(toFile(address)),
   });
   for (const {address, contents} of fonts.files) fs.writeFileSync(toFile(address), contents);
@@ -52,29 +55,22 @@ export async function writePageStyles({outDir, baseUrl}: BuiltSite): Promise<voi
     return address;
   };
   const scripts = readScripts(outDir);
-  addSheet(ALL_KINDS, await toPageSheet(fonts.css, all, scripts));
+  addSheet(ALL_KINDS, await toPageSheet(fonts.css, everything, scripts));
   fs.rmSync(toFile(linked));
 
   for (const [kind, ofKind] of groupByKind(pages)) {
-    const use = joinUses(ofKind.map((page) => page.use));
+    const use = joinUses(ofKind.map(({use: own}) => own));
     const link = toLinks(addSheet(kind, await toPageSheet(fonts.css, use, scripts)), fonts);
-    for (const {file, html} of ofKind) replaceFile(file, html.replace(LINK, link));
+    for (const {page} of ofKind) page.html = page.html.replace(LINK, link);
   }
 }
 
-/** Pages with the full sheet; those that send their readers on have none. */
-function readPages(outDir: string): BuiltPage[] {
-  return fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .map((name) => path.join(outDir, name))
-    .map((file) => ({file, html: fs.readFileSync(file, 'utf8')}))
-    .filter(({html}) => LINK.test(html))
-    .map(({file, html}) => ({file, html, kind: sheetKindOf(html), use: readPage(html)}));
+function toStyled(page: BuiltPage): StyledPage {
+  return {page, kind: sheetKindOf(page.html), use: readPage(parsePage(page.html))};
 }
 
-function groupByKind(pages: readonly BuiltPage[]): Map<string, BuiltPage[]> {
-  const kinds = new Map<string, BuiltPage[]>();
+function groupByKind(pages: readonly StyledPage[]): Map<string, StyledPage[]> {
+  const kinds = new Map<string, StyledPage[]>();
   for (const page of pages) kinds.set(page.kind, [...(kinds.get(page.kind) ?? []), page]);
   return kinds;
 }
@@ -90,12 +86,6 @@ function toLinks(sheet: string, {textFont}: SubsetFonts): string {
     ? `<link rel="preload" as="font" type="font/woff2" crossorigin="anonymous" href="${textFont}">`
     : '';
   return `<link rel="stylesheet" href="${sheet}">${font}`;
-}
-
-/** Whoever reads the file at the same time finds the old text or the new one, and nothing between. */
-function replaceFile(file: string, text: string): void {
-  fs.writeFileSync(`${file}.new`, text);
-  fs.renameSync(`${file}.new`, file);
 }
 
 function hashOf(text: string): string {

@@ -2,11 +2,15 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {readEnvironment} from '../config/environment';
+import {readPages} from '../publish/builtPage';
 import {askedAddresses} from './services';
 import {addToVercel} from './vercelHeaders';
 import {readSettings} from './writePolicy';
 
 const ROOT = path.resolve(__dirname, '../..');
 const file = path.join(ROOT, 'vercel.json');
-const settings = readSettings(path.join(ROOT, 'build'), askedAddresses(readEnvironment(process.env)));
+const settings = readSettings(
+  readPages(path.join(ROOT, 'build')),
+  askedAddresses(readEnvironment(process.env)),
+);
 fs.writeFileSync(file, addToVercel(fs.readFileSync(file, 'utf8'), settings));

@@ -6,7 +6,7 @@ describe('the scripts within a page', () => {
     const html =
       '<meta charset=utf-8>\n<script>a("&amp;</p>")</script>\n<script type=speculationrules>{}</script>' +
       '<script type=application/ld+json>{"a":1}</script><script src=/a.js></script>';
-    expect(readInline(html)).toEqual({
+    expect(readInline(html, true)).toEqual({
       scripts: [
         {text: 'a("&amp;</p>")', line: 2},
         {text: '{}', line: 3},
@@ -32,7 +32,7 @@ describe('what a policy refuses', () => {
     ['<link rel=stylesheet href=https://other.example/a.css>', '<link> of'],
     ['<form action=https://other.example>', '<form> of'],
   ])('%s is found with its line', (element, problem) => {
-    const {refused} = readInline(`<p>\n<p>\n${element}`);
+    const {refused} = readInline(`<p>\n<p>\n${element}`, true);
     expect(refused).toEqual([{line: 3, problem: expect.stringContaining(problem)}]);
   });
 

@@ -1,5 +1,6 @@
 /** Finds in a page what the policy has to name, and what it refuses. */
-import {Parser} from 'htmlparser2';
+import {findAll, textContent} from 'domutils';
+import {parsePage} from '../lib/htmlTree';
 
 export interface InlineScript {
   readonly text: string;
@@ -41,28 +42,20 @@ const FORBIDDEN = /^(?:style|base|object|embed|frame|applet)$/;
 /** Kinds of links that a browser loads. */
 const LOADED_LINK = /\b(?:stylesheet|preload|modulepreload|icon|apple-touch-icon|manifest)\b/;
 
-export function readInline(html: string): Inline {
+/**
+ * @param html of the whole page
+ * @param hasLines whether lines are told, which takes longer; without, all is on line 1
+ */
+export function readInline(html: string, hasLines = false): Inline {
   const scripts: InlineScript[] = [];
   const refused: Refused[] = [];
-  let script: {text: string; line: number} | undefined;
-  const line = () => html.slice(0, parser.startIndex).split('\n').length;
-
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      for (const problem of problemsOf(name, attributes)) refused.push({line: line(), problem});
-      const isInline = name === 'script' && !('src' in attributes) && !DATA.test(attributes.type ?? '');
-      if (isInline) script = {text: '', line: line()};
-    },
-    ontext(text) {
-      if (script) script.text += text;
-    },
-    onclosetag(name) {
-      if (name !== 'script' || !script) return;
-      scripts.push(script);
-      script = undefined;
-    },
-  });
-  parser.end(html);
+  for (const element of findAll(() => true, parsePage(html, hasLines))) {
+    const {name, attribs, sourceCodeLocation} = element;
+    const line = sourceCodeLocation?.startLine ?? 1;
+    for (const problem of problemsOf(name, attribs)) refused.push({line, problem});
+    const isInline = name === 'script' && !('src' in attribs) && !DATA.test(attribs['type'] ?? '');
+    if (isInline) scripts.push({text: textContent(element), line});
+  }
   return {scripts, refused};
 }
 

@@ -2,42 +2,31 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {isPrintDocument} from '../config/print';
-import {isStub} from '../redirects/stub';
+import type {BuiltPage} from '../publish/builtPage';
 import {addToHeadersFile} from './headersFile';
 import {hostRules} from './hostRules';
 import {pagePolicy, type PolicySettings, toMeta} from './policies';
 import {type InlineScript, type Inline, readInline} from './readInline';
 import {addToVercel} from './vercelHeaders';
 
-interface BuiltSite {
+interface GuardedSite {
   readonly outDir: string;
   readonly baseUrl: string;
+  readonly pages: readonly BuiltPage[];
   /** Addresses that its scripts ask. */
   readonly addresses: readonly string[];
   /** The file for Vercel, which reads it before it builds: it is compared. @default none */
   readonly vercelFile?: string;
 }
 
-interface BuiltPage {
-  readonly file: string;
-  readonly html: string;
-  readonly inline: Inline;
-}
-
 /** The policy has to come before all that it decides about, and after what says how its own signs are read. */
 const CHARSET = /<meta charset="?utf-8"?\s*\/?>/i;
 
 /** @throws Error with the file and line of each thing that the policy would refuse */
-export function writePolicy({outDir, baseUrl, addresses, vercelFile}: BuiltSite): void {
-  const pages = readPages(outDir);
+export function writePolicy({outDir, baseUrl, pages, addresses, vercelFile}: GuardedSite): void {
   const settings: PolicySettings = {inlineScripts: knownScripts(pages), addresses};
   const meta = `<meta http-equiv="Content-Security-Policy" content="${toMeta(pagePolicy(settings))}">`;
-  for (const {file, html} of pages) {
-    fs.writeFileSync(
-      path.join(outDir, file),
-      html.replace(CHARSET, (charset) => charset + meta),
-    );
-  }
+  for (const page of pages) page.html = page.html.replace(CHARSET, (charset) => charset + meta);
   const headers = path.join(outDir, '_headers');
   const own = fs.existsSync(headers) ? fs.readFileSync(headers, 'utf8') : '';
   fs.writeFileSync(headers, addToHeadersFile(own, hostRules(readFolders(outDir), settings), baseUrl));
@@ -45,8 +34,8 @@ export function writePolicy({outDir, baseUrl, addresses, vercelFile}: BuiltSite)
 }
 
 /** The policy's settings, read from pages that it has been written into. */
-export function readSettings(outDir: string, addresses: readonly string[]): PolicySettings {
-  return {inlineScripts: knownScripts(readPages(outDir)), addresses};
+export function readSettings(pages: readonly BuiltPage[], addresses: readonly string[]): PolicySettings {
+  return {inlineScripts: knownScripts(pages), addresses};
 }
 
 /**
@@ -54,14 +43,20 @@ export function readSettings(outDir: string, addresses: readonly string[]): Poli
  * into a page without anybody having looked at it. Documents for printing have none.
  */
 function knownScripts(pages: readonly BuiltPage[]): string[] {
-  const others = pages.filter(({file}) => !isPrintDocument(file));
-  const groups = [true, false].map((movesOn) => others.filter(({html}) => isStub(html) === movesOn));
+  const read = pages.map((page) => ({page, ...readInline(page.html)}));
+  const others = read.filter(({page}) => !isPrintDocument(page.file));
+  const groups = [true, false].map((isStub) => others.filter(({page}) => page.isStub === isStub));
   const known = new Set(groups.flatMap(sharedScripts));
-  const problems = pages.flatMap(({file, html, inline: {scripts, refused}}) => [
-    ...(CHARSET.test(html) ? [] : [`${file}:1: The page does not say that it is written in UTF-8.`]),
-    ...refused.map(({line, problem}) => `${file}:${line}: ${problem}`),
-    ...scripts.filter(({text}) => !known.has(text)).map((script) => `${file}:${describe(script)}`),
-  ]);
+  const isKnown = ({text}: InlineScript) => known.has(text);
+  const problems = read.flatMap(({page: {file, html}, ...inline}) => {
+    const isRefused = inline.refused.length > 0 || !inline.scripts.every(isKnown);
+    const {scripts, refused} = isRefused ? readInline(html, true) : inline;
+    return [
+      ...(CHARSET.test(html) ? [] : [`${file}:1: The page does not say that it is written in UTF-8.`]),
+      ...refused.map(({line, problem}) => `${file}:${line}: ${problem}`),
+      ...scripts.filter((script) => !isKnown(script)).map((script) => `${file}:${describe(script)}`),
+    ];
+  });
   if (problems.length > 0) {
     const more = problems.length > 20 ? `\n- … and ${problems.length - 20} more` : '';
     throw new Error(
@@ -76,24 +71,13 @@ function knownScripts(pages: readonly BuiltPage[]): string[] {
   return [...known];
 }
 
-function sharedScripts(pages: readonly BuiltPage[]): string[] {
-  const texts = pages.map(({inline}) => new Set(inline.scripts.map(({text}) => text)));
+function sharedScripts(pages: readonly Inline[]): string[] {
+  const texts = pages.map(({scripts}) => new Set(scripts.map(({text}) => text)));
   return [...(texts[0] ?? [])].filter((text) => texts.every((own) => own.has(text)));
 }
 
 function describe({line, text}: InlineScript): string {
   return `${line}: A script within the page, which other pages do not have: ${text.trim().slice(0, 60)}…`;
-}
-
-function readPages(outDir: string): BuiltPage[] {
-  return fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .filter((name) => name.endsWith('.html'))
-    .sort()
-    .map((file) => {
-      const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-      return {file, html, inline: readInline(html)};
-    });
 }
 
 function readFolders(outDir: string): string[] {

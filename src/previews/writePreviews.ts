@@ -1,6 +1,7 @@
 /** Gives each page of the built site a picture, which other sites show beside links to the page. */
 import fs from 'node:fs';
 import path from 'node:path';
+import type {BuiltPage} from '../publish/builtPage';
 import {openPictureCache} from './cache';
 import {drawAll} from './drawAll';
 import {PREVIEWS_FOLDER} from './folder';
@@ -8,18 +9,17 @@ import {addPicture} from './head';
 import {describePreview, type Preview} from './preview';
 import {readPreview} from './readPage';
 
-export interface BuiltSite {
+export interface ShownSite {
   /** The repository's folder. */
   readonly root: string;
   readonly outDir: string;
-  readonly baseUrl: string;
   /** Origin and base URL. */
   readonly siteUrl: string;
-  /** Routes of the pages, with the base URL. */
-  readonly routes: readonly string[];
+  /** The pages that get a picture. */
+  readonly pages: readonly BuiltPage[];
   /** Address of the picture that pages have before. */
   readonly commonPicture: string;
-  /** By route. */
+  /** By path, without the base URL. */
   readonly signatures: ReadonlyMap<string, string>;
 }
 
@@ -31,9 +31,9 @@ interface PageToShow {
 }
 
 /** @throws Error with the path of each page whose picture cannot be drawn */
-export async function writePreviews(site: BuiltSite): Promise<void> {
+export async function writePreviews(site: ShownSite): Promise<void> {
   const cache = openPictureCache(site.root);
-  const pages = site.routes.flatMap((route) => preparePage(route, site));
+  const pages = site.pages.flatMap((page) => preparePage(page, site));
   const missing = pages.filter(({preview}) => !fs.existsSync(cache.fileOf(preview)));
   const drawn = await drawAll(
     missing.map(({preview}) => preview),
@@ -54,21 +54,15 @@ export async function writePreviews(site: BuiltSite): Promise<void> {
 }
 
 /** Names the picture in the page. */
-function preparePage(
-  route: string,
-  {outDir, baseUrl, siteUrl, commonPicture, signatures}: BuiltSite,
-): PageToShow[] {
-  const page = route.slice(baseUrl.length).replace(/\.html$/, '') || 'index';
-  const file = path.join(outDir, `${page}.html`);
-  const html = fs.readFileSync(file, 'utf8');
-  const preview = readPreview(`/${page === 'index' ? '' : page}`, html, signatures.get(route));
-  const name = `${PREVIEWS_FOLDER}/${page}.png`;
+function preparePage(page: BuiltPage, {siteUrl, commonPicture, signatures}: ShownSite): PageToShow[] {
+  const preview = readPreview(page.path, page.html, signatures.get(page.path));
+  const name = `${PREVIEWS_FOLDER}/${page.file.replace(/html$/, 'png')}`;
   const named = addPicture(
-    html,
+    page.html,
     {url: siteUrl + encodeURI(name), alt: describePreview(preview)},
     commonPicture,
   );
   if (named === undefined) return [];
-  fs.writeFileSync(file, named);
-  return [{path: route, name, preview}];
+  page.html = named;
+  return [{path: page.path, name, preview}];
 }

@@ -1,27 +1,23 @@
 /** Reads what a print document shows of a built page. */
-import {DomUtils, parseDocument} from 'htmlparser2';
+import {appendChild, findAll, findOne, isComment, isTag, removeElement, textContent} from 'domutils';
+import {type Element, type HtmlNode, parsePart, toHtml} from '../lib/htmlTree';
 import {isLeftOut} from '../lib/leftOut';
 import {HREF, MARK} from './marks';
-import type {Element, Node} from './nodes';
 
 /** A page, as text. Which of its links lead to another place of the document is not known yet. */
 export interface ReadPage {
   /** Path without the base URL. */
   readonly path: string;
-  /** With its entities, as HTML has it. */
   readonly title: string;
   /** The time of the last change, as the page says it, in ISO 8601. Pages that say nothing have none. */
   readonly changed?: string;
-  /** Headings of the second level, with their entities, and their ids in the document. */
+  /** Headings of the second level, and their ids in the document. */
   readonly headings: readonly {readonly id: string; readonly title: string}[];
   /** With marks for its links (`marks.ts`), by their place in `links`. */
   readonly html: string;
   /** Where they lead, as the page has it. */
   readonly links: readonly string[];
 }
-
-/** The part of a page that says something. */
-const MAIN = /<main[\s>][\s\S]*<\/main>/;
 
 /** Attributes with one or more ids. */
 const ID_LISTS = ['for', 'headers', 'aria-labelledby', 'aria-describedby', 'aria-controls', 'aria-owns'];
@@ -38,58 +34,48 @@ export function placeOf(path: string, id = ''): string {
   return path.slice(1) + (id && `:${id}`);
 }
 
-/** The part of a page's file that `readPage` reads; undefined where there is none. */
-export function mainOf(html: string): string | undefined {
-  return MAIN.exec(html)?.[0];
-}
-
 /**
  * @param path of the page, without the base URL
  * @param main text of its `main` element
  */
 export function readPage(path: string, main: string): ReadPage {
-  const root = parseDocument(main, {decodeEntities: false});
-  const changed = DomUtils.findOne(({attribs}) => attribs['itemprop'] === 'dateModified', root.children);
+  const nodes = parsePart(main);
+  const changed = findOne(({attribs}) => attribs['itemprop'] === 'dateModified', nodes);
   const isText = ({attribs}: Element) => /\btheme-doc-markdown\b/.test(attribs['class'] ?? '');
-  const text = DomUtils.findOne(
-    (element) => isText(element) && titleOf(element) !== undefined,
-    root.children,
-  );
+  const text = findOne((element) => isText(element) && titleOf(element) !== undefined, nodes);
   // The title of an example, and its picture, are outside of its text.
-  const content = text ?? (root.firstChild as Element);
+  const content = text ?? (nodes[0] as Element);
   content.name = 'div';
   const links: string[] = [];
   clean(content, path, links);
   const title = titleOf(content);
-  const second = DomUtils.findAll(({name, attribs}) => name === 'h2' && 'id' in attribs, [content]);
+  const second = findAll(({name, attribs}) => name === 'h2' && 'id' in attribs, [content]);
   return {
     path,
     title: title ? wordsOf(title) : path,
     ...(changed && {changed: changed.attribs['datetime']!}),
     headings: second.map((heading) => ({id: heading.attribs['id']!, title: wordsOf(heading)})),
-    html: DomUtils.getOuterHTML(content, {decodeEntities: false, encodeEntities: false}),
+    html: toHtml(content),
     links,
   };
 }
 
 function titleOf(element: Element): Element | undefined {
-  return DomUtils.findOne(({name}) => name === 'h1', element.children) ?? undefined;
+  return findOne(({name}) => name === 'h1', element.children) ?? undefined;
 }
 
 /** Changes an element, and all in it, to what a document shows. */
 function clean(element: Element, path: string, links: string[]): void {
   toDocument(element, path);
   for (const child of [...element.children]) {
-    if (isOut(child)) DomUtils.removeElement(child);
-    else if (DomUtils.isTag(child)) clean(child, path, links);
+    if (isOut(child)) removeElement(child);
+    else if (isTag(child)) clean(child, path, links);
   }
   if (element.name === 'a' && 'href' in element.attribs) markLink(element, links);
 }
 
-function isOut(node: Node): boolean {
-  return DomUtils.isTag(node)
-    ? isLeftOut('print', node.name, (name) => node.attribs[name])
-    : DomUtils.isComment(node);
+function isOut(node: HtmlNode): boolean {
+  return isTag(node) ? isLeftOut('print', node.name, (name) => node.attribs[name]) : isComment(node);
 }
 
 function toDocument({name, attribs}: Element, path: string): void {
@@ -115,10 +101,10 @@ function markLink(link: Element, links: string[]): void {
   link.attribs['href'] = HREF.write(place);
   delete link.attribs['target'];
   delete link.attribs['rel'];
-  DomUtils.appendChild(link, parseDocument(MARK.write(place)).firstChild!);
+  appendChild(link, parsePart(MARK.write(place))[0]!);
 }
 
 /** The words of a heading, without links and anchors. */
 function wordsOf(heading: Element): string {
-  return DomUtils.textContent(heading).replace(MARK.pattern, '').replaceAll('\u{200b}', '').trim();
+  return textContent(heading).replace(MARK.pattern, '').replaceAll('\u{200b}', '').trim();
 }

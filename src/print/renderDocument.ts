@@ -146,9 +146,9 @@ function renderEntry(part: PrintPart, contents: Contents, withHeadings: boolean)
   }
   const {title, headings} = contents.pages.get(part.path)!;
   const inner = withHeadings
-    ? headings.map(({id, title: words}) => `<li><a href="#${id}">${words}</a></li>`).join('')
+    ? headings.map(({id, title: words}) => `<li><a href="#${id}">${escapeHtml(words)}</a></li>`).join('')
     : '';
-  return `<li><a href="#${placeOf(part.path)}">${title}</a>${inner && `<ul>${inner}</ul>`}</li>`;
+  return `<li><a href="#${placeOf(part.path)}">${escapeHtml(title)}</a>${inner && `<ul>${inner}</ul>`}</li>`;
 }
 
 function renderPart(part: PrintPart, contents: Contents, level: number): string {
@@ -193,7 +193,7 @@ function renderPage(page: ReadPage, contents: Contents, level: number): string {
 /** Where a link leads in the document, or its whole address. */
 function resolve(link: string, {path}: ReadPage, {context: {siteUrl, baseUrl}, places}: Contents): string {
   if (link.startsWith('#')) return `#${placeOf(path, link.slice(1))}`;
-  const address = new URL(link.replaceAll('&amp;', '&'), siteUrl + path.slice(1));
+  const address = new URL(link, siteUrl + path.slice(1));
   const site = new URL(siteUrl);
   const isOwn = address.origin === site.origin && address.pathname.startsWith(baseUrl);
   const target = isOwn ? `/${address.pathname.slice(baseUrl.length)}` : '';

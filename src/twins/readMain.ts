@@ -1,14 +1,8 @@
 import type {Element, ElementContent, Root} from 'hast';
-import {type DefaultTreeAdapterTypes, parseFragment} from 'parse5';
+import {isTag, isText} from 'domutils';
+import {type HtmlNode, parsePart} from '../lib/htmlTree';
 import {isLeftOut} from '../lib/leftOut';
 import {signOfLine} from './signOfLine';
-
-const MAIN = /<main[\s>][\s\S]*<\/main>/;
-
-/** The `main` element of a page as text, if it has one. */
-export function mainOf(html: string): string | undefined {
-  return MAIN.exec(html)?.[0];
-}
 
 type Attributes = Readonly<Record<string, string>>;
 
@@ -20,43 +14,37 @@ type Attributes = Readonly<Record<string, string>>;
  * @param page the page's whole address
  */
 export function readMain(main: string, page: string): Root {
-  // `hast-util-from-html`, which others use for this, notes where each node was in the text, which takes ten times as long.
-  const {childNodes} = parseFragment(main);
-  return {type: 'root', children: childNodes.flatMap((node) => keep(node, page, undefined))};
+  return {
+    type: 'root',
+    children: parsePart(main).flatMap((node) => keep(node, page, undefined)),
+  };
 }
 
-function keep(
-  node: DefaultTreeAdapterTypes.ChildNode,
-  page: string,
-  language: string | undefined,
-): ElementContent[] {
-  if ('value' in node) return [{type: 'text', value: node.value}];
+function keep(node: HtmlNode, page: string, language: string | undefined): ElementContent[] {
+  if (isText(node)) return [{type: 'text', value: node.data}];
   // Comments and the like say nothing.
-  if (!('tagName' in node)) return [];
-  const {tagName, childNodes} = node;
-  const attributes: Attributes = Object.fromEntries(node.attrs.map(({name, value}) => [name, value]));
+  if (!isTag(node)) return [];
+  const {name: tagName, attribs: attributes, children: nodes} = node;
   if (isLeftOut('markdown', tagName, (name) => attributes[name])) return [];
   const within = attributes['data-lang'] ?? language;
   const isProgram = tagName === 'code' && within !== undefined;
-  const isDifference = isProgram && childNodes.some((child) => signOf(child) !== undefined);
+  const isDifference = isProgram && nodes.some((child) => signOf(child) !== undefined);
   const properties = toProperties(tagName, attributes, page, isDifference ? 'diff' : within);
-  const childrenOf = (child: DefaultTreeAdapterTypes.ChildNode) => keep(child, page, within);
-  if (isDifference)
-    return [{type: 'element', tagName, properties, children: [signed(childNodes, childrenOf)]}];
-  const children = childNodes.flatMap(childrenOf);
+  const childrenOf = (child: HtmlNode) => keep(child, page, within);
+  if (isDifference) return [{type: 'element', tagName, properties, children: [signed(nodes, childrenOf)]}];
+  const children = nodes.flatMap(childrenOf);
   return [{type: 'element', tagName, properties, children: isProgram ? [joined(children)] : children}];
 }
 
 /** The sign that a page draws before a line of a difference, if it draws one. */
-function signOf(node: DefaultTreeAdapterTypes.ChildNode): string | undefined {
-  if (!('attrs' in node)) return undefined;
-  return signOfLine(node.attrs.find(({name}) => name === 'class')?.value);
+function signOf(node: HtmlNode): string | undefined {
+  return isTag(node) ? signOfLine(node.attribs['class']) : undefined;
 }
 
 /** A difference as one text: each line begins with its sign, or with a space. */
 function signed(
-  nodes: readonly DefaultTreeAdapterTypes.ChildNode[],
-  childrenOf: (node: DefaultTreeAdapterTypes.ChildNode) => ElementContent[],
+  nodes: readonly HtmlNode[],
+  childrenOf: (node: HtmlNode) => ElementContent[],
 ): ElementContent {
   let value = '';
   for (const node of nodes) {

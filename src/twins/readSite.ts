@@ -1,17 +1,14 @@
-import fs from 'node:fs';
 import path from 'node:path';
 import {unescapeHtml} from '../lib/unescapeHtml';
 import {createContentCache} from '../markdown/contentCache';
-import {isStub} from '../redirects/stub';
-import {mainOf} from './readMain';
+import type {BuiltPage} from '../publish/builtPage';
 import {toTwin} from './toTwin';
 
 /** A page, as its twin and the indexes of twins need it. */
 export interface TwinnedPage {
   /** Route, without the base URL: `/docs/concepts/inflights`. */
   readonly route: string;
-  /** Its file in the built site. */
-  readonly file: string;
+  readonly page: BuiltPage;
   readonly title: string;
   /** What the page says of itself to search engines. */
   readonly description: string;
@@ -20,9 +17,8 @@ export interface TwinnedPage {
   readonly next?: string;
 }
 
-export interface SiteFolder {
-  /** Folder of the built site. */
-  readonly outDir: string;
+export interface TwinnedSite {
+  readonly pages: readonly BuiltPage[];
   /** Origin and base URL, with a slash at the end. */
   readonly siteUrl: string;
   readonly baseUrl: string;
@@ -34,18 +30,17 @@ export function keepTwins(root: string): void {
 }
 
 /** All pages that readers find by searching the web, with their Markdown, in the order of their routes. */
-export function readTwins({outDir, siteUrl, baseUrl}: SiteFolder): TwinnedPage[] {
-  return listFiles(outDir).flatMap((file) => {
-    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-    const main = mainOf(html);
-    const head = html.slice(0, html.indexOf('</head>'));
-    if (!main || isStub(html) || file === '404.html' || NOT_INDEXED.test(head)) return [];
-    const route = `/${file.replace(/(?:^index)?\.html$/, '')}`;
+export function readTwins({pages, siteUrl, baseUrl}: TwinnedSite): TwinnedPage[] {
+  return pages.flatMap((page) => {
+    const {file, path: route, html, head, main} = page;
+    const isListed =
+      !page.isStub && file !== '404.html' && !file.startsWith('playground/') && !NOT_INDEXED.test(head);
+    if (!main || !isListed) return [];
     const address = siteUrl + route.slice(1);
     const next = NEXT.exec(html)?.[1];
     return {
       route,
-      file,
+      page,
       title: read(TITLE, head).replace(/ \| [^|]*$/, ''),
       description: read(DESCRIPTION, head),
       markdown: known.get(`${address}\n${main}`, () => toTwin(main, address)),
@@ -55,13 +50,10 @@ export function readTwins({outDir, siteUrl, baseUrl}: SiteFolder): TwinnedPage[]
 }
 
 /** Where old paths lead to, as Markdown: hosts send those on to it who ask for Markdown under an old path. */
-export function readMoved({outDir, siteUrl}: SiteFolder): Pick<TwinnedPage, 'file' | 'markdown'>[] {
-  return listFiles(outDir).flatMap((file) => {
-    // Each is there as a folder, too.
-    if (file.endsWith('/index.html')) return [];
-    const html = fs.readFileSync(path.join(outDir, file), 'utf8');
-    return isStub(html) ? {file, markdown: toTwin(mainOf(html)!, siteUrl)} : [];
-  });
+export function readMoved({pages, siteUrl}: TwinnedSite): Pick<TwinnedPage, 'page' | 'markdown'>[] {
+  // Each is there as a folder, too.
+  const moved = pages.filter(({file, isStub}) => isStub && !file.endsWith('/index.html'));
+  return moved.map((page) => ({page, markdown: toTwin(page.main!, siteUrl)}));
 }
 
 const TITLE = /<title[^>]*>([\s\S]*?)<\/title>/;
@@ -71,14 +63,6 @@ const NEXT = /pagination-nav__link--next"? href="?([^"> ]+)/;
 
 function read(pattern: RegExp, head: string): string {
   return unescapeHtml(pattern.exec(head)?.at(-1) ?? '');
-}
-
-function listFiles(outDir: string): string[] {
-  return fs
-    .readdirSync(outDir, {recursive: true, encoding: 'utf8'})
-    .map((file) => file.replaceAll('\\', '/'))
-    .filter((file) => file.endsWith('.html') && !file.startsWith('playground/'))
-    .sort();
 }
 
 const known = createContentCache<string>({

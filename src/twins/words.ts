@@ -1,9 +1,10 @@
-// The words of a page, and those of its Markdown, to compare them. The page is read with another parser than its Markdown is made with.
-import {Parser} from 'htmlparser2';
+// The words of a page, and those of its Markdown, to compare them.
+import {isTag, isText} from 'domutils';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
+import {type HtmlNode, parsePart} from '../lib/htmlTree';
 import {isLeftOut} from '../lib/leftOut';
 import {signOfLine} from './signOfLine';
 
@@ -15,34 +16,21 @@ const IN_LINE = new Set(
 /** The words that a reader sees in the `main` of a page, in their order. */
 export function wordsOfHtml(main: string): string[] {
   const parts: string[] = [];
-  // Elements that are open; an element is left out with all that it contains.
-  const open: {readonly name: string; readonly isLeftOut: boolean}[] = [];
-  const parser = new Parser({
-    onopentag(name, attributes) {
-      const isOut =
-        open.at(-1)?.isLeftOut === true || isLeftOut('markdown', name, (attribute) => attributes[attribute]);
-      open.push({name, isLeftOut: isOut});
-      if (!IN_LINE.has(name)) parts.push(' ');
-      if (name === 'q' && !isOut) parts.push(quoteOf(open, 0));
-      if (!isOut) parts.push(signOfLine(attributes['class']) ?? '');
-    },
-    ontext(text) {
-      if (open.at(-1)?.isLeftOut !== true) parts.push(text);
-    },
-    onclosetag(name) {
-      if (name === 'q' && open.at(-1)?.isLeftOut !== true) parts.push(quoteOf(open, 1));
-      open.pop();
-      if (!IN_LINE.has(name)) parts.push(' ');
-    },
-  });
-  parser.end(main);
+  const add = (node: HtmlNode, depth: number): void => {
+    if (isText(node)) parts.push(node.data);
+    if (!isTag(node)) return;
+    const {name, attribs} = node;
+    const space = IN_LINE.has(name) ? '' : ' ';
+    if (isLeftOut('markdown', name, (attribute) => attribs[attribute])) return void parts.push(space);
+    const inner = name === 'q' ? depth + 1 : depth;
+    // The marks that a browser shows around a quotation.
+    const [before, after] = name === 'q' ? (inner % 2 === 1 ? '“”' : '‘’') : ['', ''];
+    parts.push(space, before!, signOfLine(attribs['class']) ?? '');
+    for (const child of node.children) add(child, inner);
+    parts.push(after!, space);
+  };
+  for (const node of parsePart(main)) add(node, 0);
   return toWords(parts);
-}
-
-/** The mark that a browser shows at the beginning (0) or the end (1) of the innermost of the quotations that are open. */
-function quoteOf(open: readonly {readonly name: string}[], side: 0 | 1): string {
-  const depth = open.filter(({name}) => name === 'q').length;
-  return (depth % 2 === 1 ? '“”' : '‘’')[side]!;
 }
 
 /** The words of Markdown, in their order. */

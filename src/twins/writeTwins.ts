@@ -3,7 +3,7 @@ import path from 'node:path';
 import {escapeHtml} from '../lib/escapeHtml';
 import {twinPath} from '../lib/twinPath';
 import {FULL_FILE, INDEX_FILE, type OtherFile, toFullText, toIndex} from './indexes';
-import {readMoved, readTwins, type SiteFolder} from './readSite';
+import {readMoved, readTwins, type TwinnedSite} from './readSite';
 
 /**
  * Writes the Markdown of each page beside it, names it in the page's head, and lists all of it in `llms.txt` and
@@ -12,21 +12,19 @@ import {readMoved, readTwins, type SiteFolder} from './readSite';
  * @param others further files that the index names, without their sizes
  * @throws Error with all of the other files that are not there
  */
-export function writeTwins(site: SiteFolder, others: readonly Omit<OtherFile, 'size'>[]): void {
-  const {outDir, siteUrl, baseUrl} = site;
+export function writeTwins(
+  {outDir, ...site}: TwinnedSite & {readonly outDir: string},
+  others: readonly Omit<OtherFile, 'size'>[],
+): void {
+  const {siteUrl, baseUrl} = site;
   const pages = readTwins(site);
-  for (const {route, file, markdown} of pages) {
+  for (const {route, page, markdown} of pages) {
     const twin = twinPath(route, '/').slice(1);
     fs.writeFileSync(path.join(outDir, twin), markdown);
-    const link = `<link rel="alternate" type="text/markdown" href="${escapeHtml(baseUrl + twin)}">`;
-    const full = path.join(outDir, file);
-    fs.writeFileSync(
-      full,
-      fs.readFileSync(full, 'utf8').replace('</head>', () => `${link}</head>`),
-    );
+    page.addToHead(`<link rel="alternate" type="text/markdown" href="${escapeHtml(baseUrl + twin)}">`);
   }
-  for (const {file, markdown} of readMoved(site))
-    fs.writeFileSync(path.join(outDir, file.replace(/html$/, 'md')), markdown);
+  for (const {page, markdown} of readMoved(site))
+    fs.writeFileSync(path.join(outDir, page.file.replace(/html$/, 'md')), markdown);
   fs.writeFileSync(path.join(outDir, FULL_FILE), toFullText(pages, siteUrl));
   const listed = [
     {file: FULL_FILE, title: FULL_FILE, description: 'all of the documentation, in reading order'},

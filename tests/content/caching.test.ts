@@ -67,7 +67,8 @@ describe('.ci/deploy/smoke.sh', () => {
 
   it.each(hosts)('finds the built site right on $name', async (host) => {
     const server = await startHost(BUILD_DIR, host);
-    const {stdout} = await smoke(`${server.origin}/`, BUILD_DIR).finally(() => server.close());
+    const {stdout} = await smoke(`${server.origin}/`, BUILD_DIR);
+    await server.close();
     expect(stdout).toBe(`${server.origin} is right.\n`);
   });
 
@@ -79,8 +80,7 @@ describe('.ci/deploy/smoke.sh', () => {
       server: 'none',
       headersFor: () => ({'cache-control': 'max-age=86400'}),
     });
-    const asked = smoke(server.origin, build).finally(() => server.close());
-    await expect(asked).rejects.toMatchObject({
+    await expect(smoke(server.origin, build)).rejects.toMatchObject({
       code: 1,
       stdout: [
         '/: not the bytes of index.html',
@@ -90,5 +90,6 @@ describe('.ci/deploy/smoke.sh', () => {
         '',
       ].join('\n'),
     });
+    await server.close();
   });
 });

@@ -6,6 +6,7 @@ import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
 import {askedAddresses} from '../../src/policy/services';
 import {addToVercel} from '../../src/policy/vercelHeaders';
+import {readPages} from '../../src/publish/builtPage';
 import {readSettings} from '../../src/policy/writePolicy';
 import {attributesOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 import {hostsOf} from '../support/hosts';
@@ -118,6 +119,6 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
 });
 
 it('vercel.json is of this build: npm run headers', () => {
-  const settings = readSettings(BUILD_DIR, askedAddresses(readEnvironment(process.env)));
+  const settings = readSettings(readPages(BUILD_DIR), askedAddresses(readEnvironment(process.env)));
   expect(JSON.parse(vercel)).toEqual(JSON.parse(addToVercel(vercel, settings)));
 });

@@ -1,10 +1,8 @@
 /** Each page as Markdown, and the lists of all of them. */
-import {readFileSync} from 'node:fs';
-import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {mainOf} from '../../src/twins/readMain';
+import {BuiltPage} from '../../src/publish/builtPage';
 import {firstDifference, wordsOfHtml, wordsOfMarkdown} from '../../src/twins/words';
-import {readBuiltSite} from '../support/builtSite';
+import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
 
 const ORIGIN = 'https://www.winglang.io';
 const ALTERNATE = 'link[rel=alternate][type="text/markdown"]';
@@ -26,9 +24,9 @@ describe('the Markdown of a page', () => {
 
   it('has the words that are on the page, in their order', () => {
     const different = twinned.flatMap(({path, $}) => {
-      const html = readFileSync(resolve('build', `${path.slice(1) || 'index'}.html`), 'utf8');
+      const {main} = BuiltPage.read(BUILD_DIR, `${path.slice(1) || 'index'}.html`);
       const markdown = site.readFile($(ALTERNATE).attr('href')!);
-      const difference = firstDifference(wordsOfHtml(mainOf(html)!), wordsOfMarkdown(markdown));
+      const difference = firstDifference(wordsOfHtml(main!), wordsOfMarkdown(markdown));
       return difference ? `${path}: ${difference}` : [];
     });
     expect(different).toEqual([]);

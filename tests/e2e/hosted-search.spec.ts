@@ -2,6 +2,7 @@
 import {resolve} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
+import {readPages} from '../../src/publish/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {HOSTED_ACCOUNT} from '../support/hosted-search/account';
 import {
@@ -27,7 +28,7 @@ const test = base.extend<{hosted: HostedSearchStub}>({
   baseURL: async ({}, use) => use(variantOrigin()),
   hosted: async ({context}, use) => {
     const folder = variantFolder(resolve(__dirname, '../..'));
-    const records = toHostedRecords(readRecords(folder), {url: 'https://wing.example/'});
+    const records = toHostedRecords(readRecords(readPages(folder)), {url: 'https://wing.example/'});
     const stub = await startHostedSearch({account: HOSTED_ACCOUNT, records});
     await routeToStub(context, stub);
     await use(stub);

@@ -2,6 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createRanker, type Ranker} from '../../src/search/ranking/ranker';
 import {condense} from '../../src/search/indexing/condense';
 import {aliasProblems} from '../../src/search/indexing/withAliases';
+import {readPages} from '../../src/publish/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
 import elsewhere from './elsewhere.json';
@@ -30,7 +31,7 @@ const ALL_LISTS = [...LISTS, ...LISTS_FROM_ELSEWHERE];
 
 const MIN_SCORES = {successAt1: 0.89, successAt3: 0.96, meanReciprocalRank: 0.92} as const;
 
-const read = readRecords(BUILD_DIR);
+const read = readRecords(readPages(BUILD_DIR));
 const records = condense(read);
 const whole = createRanker();
 whole.addRecords(records);

@@ -1,5 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {condense} from '../../src/search/indexing/condense';
+import {readPages} from '../../src/publish/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {readSignature} from '../../src/search/types/signature';
 import {createTypeSearch} from '../../src/search/types/typeSearch';
@@ -19,7 +20,7 @@ const LISTS = [
 
 const LEAST_SUCCESS_AT_3 = 0.9;
 
-const records = condense(readRecords(BUILD_DIR));
+const records = condense(readRecords(readPages(BUILD_DIR)));
 const engine = createTypeSearch(records, (index) => records[index]!.text);
 const search = (query: string) => engine.search(query, () => true);
 

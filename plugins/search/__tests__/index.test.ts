@@ -1,11 +1,8 @@
-import {mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdtempSync, readFileSync, rmSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
-import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../../src/lib/publishing';
+import type {LoadContext, Plugin} from '@docusaurus/types';
 import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
-import {decode} from '../../../src/search/index-files/decode';
-import type {NamesFile} from '../../../src/search/index-files/files';
 import localSearchPlugin from '..';
 
 let outDir: string;
@@ -18,29 +15,11 @@ afterEach(() => {
   vi.unstubAllEnvs();
 });
 
-function createPlugin(): PublishingPlugin {
-  return localSearchPlugin({
-    siteDir: outDir,
-    baseUrl: '/wing/',
-    outDir,
-    i18n: {currentLocale: 'en'},
-  } as LoadContext);
+function createPlugin(): Plugin {
+  return localSearchPlugin({baseUrl: '/wing/', outDir} as LoadContext);
 }
 
 describe('localSearchPlugin', () => {
-  it('writes the index of the built pages, and nothing of an older one stays', async () => {
-    const page =
-      '<html><head><meta name=docsearch:docusaurus_tag content=default></head><body><main><h1>Page</h1></main>';
-    writeFileSync(join(outDir, 'page.html'), page);
-    await createPlugin().publishFiles({outDir} as never);
-    const folder = join(outDir, 'search');
-    writeFileSync(join(folder, 'text-9.json'), '{}');
-    await createPlugin().publishFiles({outDir} as never);
-    expect(readdirSync(folder).sort()).toEqual(['names.json', 'text-0.json']);
-    const names = JSON.parse(readFileSync(join(folder, 'names.json'), 'utf8')) as NamesFile;
-    expect(decode(names)).toMatchObject([{path: '/page', title: 'Page'}]);
-  });
-
   it('serves the last index while developing, or says that there is none', () => {
     const configure = (isServer: boolean) =>
       createPlugin().configureWebpack?.({}, isServer, {} as never, undefined) as

@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import {tmpdir} from 'node:os';
 import {join, resolve} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {BuiltPage} from '../../publish/builtPage';
 import {openPictureCache} from '../cache';
 import {writePreviews} from '../writePreviews';
 
@@ -14,43 +15,43 @@ let outDir: string;
 
 beforeEach(() => {
   outDir = fs.mkdtempSync(join(tmpdir(), 'previews-'));
-  fs.mkdirSync(join(outDir, 'docs'));
 });
 
 afterEach(() => fs.rmSync(outDir, {recursive: true}));
 
-const write = (routes: readonly string[]) =>
+const write = (pages: readonly BuiltPage[]) =>
   writePreviews({
     root: ROOT,
     outDir,
-    baseUrl: '/site/',
     siteUrl: 'https://wing.example/site/',
-    routes,
+    pages,
     commonPicture: COMMON,
-    signatures: new Map([['/site/docs/shelf', 'new cloud.Shelf()']]),
+    signatures: new Map([['/docs/shelf', 'new cloud.Shelf()']]),
   });
 
 it('writes a picture for each page, and names it there', async () => {
-  fs.writeFileSync(join(outDir, 'index.html'), page('Home'));
-  fs.writeFileSync(join(outDir, '404.html'), page('Gone'));
-  fs.writeFileSync(join(outDir, 'docs/shelf.html'), page('Shelf'));
-  fs.writeFileSync(join(outDir, 'docs/own.html'), page('Own', 'https://wing.example/own.png'));
-  await write(['/site/', '/site/404.html', '/site/docs/shelf', '/site/docs/own']);
+  const own = page('Own', 'https://wing.example/own.png');
+  const pages = [
+    new BuiltPage('index.html', page('Home')),
+    new BuiltPage('404.html', page('Gone')),
+    new BuiltPage('docs/shelf.html', page('Shelf')),
+    new BuiltPage('docs/own.html', own),
+  ];
+  await write(pages);
   const pictures = fs.readdirSync(join(outDir, 'img/previews'), {recursive: true, encoding: 'utf8'});
   expect(new Set(pictures)).toEqual(new Set(['404.png', 'docs', 'docs/shelf.png', 'index.png']));
-  const shelf = fs.readFileSync(join(outDir, 'docs/shelf.html'), 'utf8');
+  const shelf = pages[2]!.html;
   expect(shelf).toContain('content="https://wing.example/site/img/previews/docs/shelf.png"');
   expect(shelf).toContain('content="Shelf – Docs – new cloud.Shelf()"');
-  expect(fs.readFileSync(join(outDir, 'docs/own.html'), 'utf8')).toBe(
-    page('Own', 'https://wing.example/own.png'),
-  );
+  expect(pages[3]!.html).toBe(own);
 });
 
 it('names all pages whose pictures cannot be drawn', async () => {
-  fs.writeFileSync(join(outDir, 'docs/one.html'), page('世'));
-  fs.writeFileSync(join(outDir, 'docs/two.html'), page('界'));
-  const written = write(['/site/docs/one', '/site/docs/two']);
-  await expect(written).rejects.toThrow(/\/site\/docs\/one: "世".*\n\/site\/docs\/two: "界"/);
+  const written = write([
+    new BuiltPage('docs/one.html', page('世')),
+    new BuiltPage('docs/two.html', page('界')),
+  ]);
+  await expect(written).rejects.toThrow(/\/docs\/one: "世".*\n\/docs\/two: "界"/);
 });
 
 it('keeps pictures by what is on them', () => {

@@ -40,7 +40,7 @@ describe('a page of a print document', () => {
     );
     expect(title).toBe('Title');
     expect(html).toBe(
-      '<div class="x"><header><h1 class="print-h1">Title</h1></header><svg/><div class="theme-doc-markdown"><p>Text</p></div></div>',
+      '<div class="x"><header><h1 class="print-h1">Title</h1></header><svg></svg><div class="theme-doc-markdown"><p>Text</p></div></div>',
     );
   });
 
@@ -50,7 +50,7 @@ describe('a page of a print document', () => {
       page('<div role=tabpanel hidden>One</div><details><summary>More</summary>Text</details>'),
     );
     expect(html).toContain(
-      '<div role="tabpanel">One</div><details open><summary>More</summary>Text</details>',
+      '<div role="tabpanel">One</div><details open=""><summary>More</summary>Text</details>',
     );
   });
 
@@ -66,7 +66,7 @@ describe('a page of a print document', () => {
         '<svg><defs><marker id=m></marker></defs><path marker-end=url(#m) /></svg><p id=x aria-labelledby="x y">',
       ),
     );
-    expect(html).toContain('<marker id="docs/a:m"/>');
+    expect(html).toContain('<marker id="docs/a:m"></marker>');
     expect(html).toContain('marker-end="url(#docs/a:m)"');
     expect(html).toContain('<p id="docs/a:x" aria-labelledby="docs/a:x docs/a:y">');
   });

@@ -7,6 +7,7 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {readEnvironment} from '../../config/environment';
+import {readPages} from '../../publish/builtPage';
 import {readRecords} from '../indexing/readSite';
 import synonyms from '../shared/synonyms.json';
 import {renderCrawler} from './crawler';
@@ -43,7 +44,7 @@ export async function push({args, variables, build, print, hosts}: PushContext):
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`${build} has no built site. Run \`npm run build\` first.`);
   }
-  const records = toHostedRecords(readRecords(build), {url: siteUrl});
+  const records = toHostedRecords(readRecords(readPages(build)), {url: siteUrl});
   print(formatPushReport(records));
   if (!account) return print('Dry run: nothing was sent.');
   const {appId, adminKey, indexName} = account;

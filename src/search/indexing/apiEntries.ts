@@ -1,6 +1,6 @@
 /** Recognizes the entries of the API reference by the elements that src/reference writes under their headings. */
 import {fullName, memberNames, moduleOf, ownerInSignature, typeNames} from '../shared/apiNames';
-import {type Element, followingElements, hasClass} from './html';
+import {type Element, followingElements, hasClass} from '../../lib/htmlTree';
 import {textOf} from './text';
 
 export interface ApiReader {
@@ -58,7 +58,7 @@ function ownerOf(elements: readonly Element[]): string | undefined {
   const members = elements.slice(0, end < 0 ? undefined : end).flatMap((element, index, all) => {
     const heading = all[index - 1];
     return hasClass(element, 'api-signature') && heading
-      ? [{signature: textOf([element]), name: textOf(heading.childNodes)}]
+      ? [{signature: textOf([element]), name: textOf(heading.children)}]
       : [];
   });
   const owners = (some: typeof members) =>

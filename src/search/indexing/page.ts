@@ -1,6 +1,8 @@
+import {findAll, findOne} from 'domutils';
 import {sectionOf} from '../../config/sections';
+import {type Element, parsePage} from '../../lib/htmlTree';
+import type {BuiltPage} from '../../publish/builtPage';
 import type {SearchRecord} from '../shared/types';
-import {attribute, type Element, findAll, parsePage} from './html';
 import {type Part, readParts} from './parts';
 import {namesIn} from './samples';
 import {squeeze, textOf} from './text';
@@ -8,15 +10,16 @@ import {squeeze, textOf} from './text';
 /**
  * Records of a built page: one for the page, one for each heading with an anchor, one for each member of the API.
  *
- * @param path route of the page without the base URL
  * @returns nothing for a page without the facets of search, such as the stub of a redirect
  */
-export function toRecords(path: string, html: string): SearchRecord[] {
-  const {head, main} = parsePage(html);
-  const tag = metaOf(head, 'docsearch:docusaurus_tag');
-  const title = main && findAll([main], ({tagName}) => tagName === 'h1')[0];
-  if (tag === undefined || !main || !title) return [];
-  const page = {path, section: sectionOf(path), tag, title: textOf(title.childNodes)};
+export function toRecords(built: BuiltPage): SearchRecord[] {
+  const {path} = built;
+  const nodes = parsePage(`${built.head}<body>${built.main?.replace(DRAWINGS, '')}`);
+  const [head, main] = ['head', 'main'].map((name) => findOne((element) => element.name === name, nodes));
+  const tag = head && metaOf(head, 'docsearch:docusaurus_tag');
+  const title = main && findOne(({name}) => name === 'h1', main.children);
+  if (!head || !tag || !main || !title) return [];
+  const page = {path, section: sectionOf(path), tag, title: textOf(title.children)};
   return readParts(main, path).map((part, index) => ({
     ...page,
     anchor: part.anchor,
@@ -28,6 +31,9 @@ export function toRecords(path: string, html: string): SearchRecord[] {
   }));
 }
 
+/** They take longer to parse than all the rest, and nobody searches for their words. */
+const DRAWINGS = /<svg.*?<\/svg>/gs;
+
 /** The text, then a line with the names that only the programs mention. */
 function toText({prose, code}: Part): string {
   const text = squeeze(prose.join(''));
@@ -37,13 +43,11 @@ function toText({prose, code}: Part): string {
 
 function keywordsOf(head: Element, main: Element): string[] {
   const keywords = (metaOf(head, 'keywords') ?? '').split(',').map((keyword) => keyword.trim());
-  const tags = findAll([main], (element) => attribute(element, 'rel') === 'tag').map(({childNodes}) =>
-    textOf(childNodes),
-  );
+  const tags = findAll(({attribs}) => attribs['rel'] === 'tag', [main]).map(({children}) => textOf(children));
   return [...new Set([...keywords, ...tags])].filter(Boolean);
 }
 
 function metaOf(head: Element, name: string): string | undefined {
-  const [meta] = findAll([head], (one) => one.tagName === 'meta' && attribute(one, 'name') === name);
-  return meta && attribute(meta, 'content');
+  const isNamed = (one: Element) => one.name === 'meta' && one.attribs['name'] === name;
+  return findOne(isNamed, head.children)?.attribs['content'];
 }

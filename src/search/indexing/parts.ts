@@ -1,5 +1,6 @@
+import {findAll, isTag} from 'domutils';
 import {type ApiReader, createApiReader} from './apiEntries';
-import {attribute, type Element, findAll, isElement, type HtmlNode} from './html';
+import {type Element, type HtmlNode} from '../../lib/htmlTree';
 import {isSample, sampleText} from './samples';
 import {isChrome, rawText, textOf} from './text';
 
@@ -27,9 +28,9 @@ export function readParts(main: Element, path: string): readonly Part[] {
   const reader = new PartReader(
     api,
     new Set(cardsOf(main)),
-    new Set(findAll([main], isCut).flatMap(parentsOf)),
+    new Set(findAll(isCut, [main]).flatMap(parentsOf)),
   );
-  reader.visit(main.childNodes);
+  reader.visit(main.children);
   const [own, ...others] = reader.parts;
   return [{...own!, names: api.subjectNames()}, ...others];
 }
@@ -49,29 +50,29 @@ class PartReader {
 
   visit(nodes: readonly HtmlNode[]): void {
     for (const node of nodes) {
-      if (isElement(node)) this.visitElement(node);
+      if (isTag(node)) this.visitElement(node);
       else this.current.prose.push(rawText(node));
     }
   }
 
   private visitElement(element: Element): void {
-    const {tagName, childNodes} = element;
-    if (isChrome(element) || this.cards.has(element) || tagName === 'h1') return;
-    if (HEADING.test(tagName)) this.visitHeading(element);
-    else if (isFieldList(element)) this.visitFields(childNodes.filter(isElement));
+    const {name, children} = element;
+    if (isChrome(element) || this.cards.has(element) || name === 'h1') return;
+    if (HEADING.test(name)) this.visitHeading(element);
+    else if (isFieldList(element)) this.visitFields(children.filter(isTag));
     else if (isSample(element)) this.visitSample(element);
-    else if (this.cutInside.has(element)) this.visit(childNodes);
+    else if (this.cutInside.has(element)) this.visit(children);
     else this.current.prose.push(rawText(element));
   }
 
   private visitHeading(heading: Element): void {
-    const text = textOf(heading.childNodes);
+    const text = textOf(heading.children);
     const anchor = anchorOf(heading);
     if (anchor === undefined || !text) {
       this.current.prose.push(rawText(heading));
       return;
     }
-    const level = Number(heading.tagName.slice(1));
+    const level = Number(heading.name.slice(1));
     this.headings = [...this.headings.filter((one) => one.level < level), {level, text}];
     this.current = this.open(anchor, this.trail(), this.api.namesOfHeading(heading, text));
   }
@@ -80,9 +81,9 @@ class PartReader {
   private visitFields(elements: readonly Element[]): void {
     const outer = this.current;
     for (const element of elements) {
-      if (element.tagName === 'dt') {
+      if (element.name === 'dt') {
         const {name, names} = this.api.field(element);
-        this.current = this.open(attribute(element, 'id') ?? '', [...this.trail(), name], names);
+        this.current = this.open(element.attribs['id'] ?? '', [...this.trail(), name], names);
       }
       this.visit([element]);
     }
@@ -111,32 +112,29 @@ const CUTS = /^(?:h[1-6]|article)$/;
 
 /** Whether an element starts a part, or its text is read differently from its parent's. */
 function isCut(element: Element): boolean {
-  return CUTS.test(element.tagName) || isFieldList(element) || isSample(element);
+  return CUTS.test(element.name) || isFieldList(element) || isSample(element);
 }
 
 function parentsOf(element: Element): Element[] {
   const parent = element.parentNode;
-  return isElement(parent) ? [parent, ...parentsOf(parent)] : [];
+  return parent && isTag(parent) ? [parent, ...parentsOf(parent)] : [];
 }
 
-function isFieldList({tagName, childNodes}: Element): boolean {
+function isFieldList({name, children}: Element): boolean {
   return (
-    tagName === 'dl' &&
-    childNodes.some((child) => isElement(child) && child.tagName === 'dt' && attribute(child, 'id'))
+    name === 'dl' && children.some((child) => isTag(child) && child.name === 'dt' && child.attribs['id'])
   );
 }
 
 /** A heading's anchor, unless it is an id by React, which changes with the page. */
 function anchorOf(heading: Element): string | undefined {
-  const id = attribute(heading, 'id');
+  const id = heading.attribs['id'];
   return id && !id.startsWith('_') ? id : undefined;
 }
 
 /** Cards that link to other pages, which have records themselves. A page with its own text has only one article. */
 function cardsOf(main: Element): Element[] {
-  const articles = findAll([main], ({tagName}) => tagName === 'article');
-  const inner = articles.filter(
-    (one) => findAll(one.childNodes, ({tagName}) => tagName === 'article').length === 0,
-  );
+  const articles = findAll(({name}) => name === 'article', [main]);
+  const inner = articles.filter((one) => findAll(({name}) => name === 'article', one.children).length === 0);
   return articles.length > 1 ? inner : [];
 }

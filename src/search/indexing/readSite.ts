@@ -1,24 +1,21 @@
-import {readdirSync, readFileSync} from 'node:fs';
-import {join, relative} from 'node:path';
+import {readdirSync} from 'node:fs';
+import {join} from 'node:path';
 import {createContentCache} from '../../markdown/contentCache';
+import type {BuiltPage} from '../../publish/builtPage';
 import type {SearchRecord} from '../shared/types';
 import {withAliases} from './withAliases';
 import {toRecords} from './page';
 
-/**
- * Records of all pages of a built site, in the order of their paths.
- *
- * @param root folder of the built site
- */
-export function readRecords(root: string): readonly SearchRecord[] {
-  const records = listPages(root).flatMap(({path, file}) => {
-    const html = readFileSync(join(root, file), 'utf8');
-    // Most files are stubs of redirects, which need no parsing.
-    return html.includes(FACET)
-      ? known.get(path + html.replace(SCRIPTS, ''), () => toRecords(path, html))
-      : [];
-  });
-  return withAliases(records);
+/** Records of all pages of a built site, in the order of their paths. */
+export function readRecords(pages: readonly BuiltPage[]): readonly SearchRecord[] {
+  const searched = pages
+    .filter(({path, html}) => html.includes(FACET) && !NOT_SEARCHED.test(path))
+    .sort((a, b) => (a.path < b.path ? -1 : 1));
+  return withAliases(
+    searched.flatMap((page) =>
+      known.get(page.path + page.html.replace(HASHED_FILES, ''), () => toRecords(page)),
+    ),
+  );
 }
 
 /** Keeps the records of pages on disk for the next process, since parsing all pages takes seconds. */
@@ -36,24 +33,11 @@ function listModules(): string[] {
   );
 }
 
+/** Only pages that are searched have it. */
 const FACET = 'docsearch:docusaurus_tag';
 
-/** Script names change whenever the text of any page does. */
-const SCRIPTS = /<(?:script|link)[^>]*\/assets\/js\/[^>]*>/g;
+/** Names of scripts and style sheets change whenever the text of any page does. */
+const HASHED_FILES = /<(?:script|link)[^>]*\/assets\/[^>]*>/g;
 
 /** Pages that only list or find other pages. */
 const NOT_SEARCHED = /^\/(?:404|search|blog\/archive|docs\/index-of-pages)$|\/(?:tags|authors)(?:\/|$)/;
-
-interface PageFile {
-  readonly path: string;
-  readonly file: string;
-}
-
-function listPages(root: string): PageFile[] {
-  return readdirSync(root, {recursive: true, withFileTypes: true})
-    .filter((entry) => entry.isFile() && entry.name.endsWith('.html'))
-    .map((entry) => relative(root, join(entry.parentPath, entry.name)).replaceAll('\\', '/'))
-    .map((file) => ({file, path: `/${file.replace(/(?:(?:^|\/)index)?\.html$/, '')}`}))
-    .filter(({path}) => !NOT_SEARCHED.test(path))
-    .sort((a, b) => (a.path < b.path ? -1 : 1));
-}

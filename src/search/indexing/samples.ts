@@ -1,4 +1,5 @@
-import {attribute, type Element, findAll, hasClass} from './html';
+import {findAll} from 'domutils';
+import {type Element, hasClass} from '../../lib/htmlTree';
 import {textOf} from './text';
 
 /** The searchable text of a code sample. */
@@ -13,14 +14,14 @@ interface SampleText {
 const PROSE_LANGUAGES = new Set(['sh', 'text', 'console', undefined]);
 
 export function isSample(element: Element): boolean {
-  return element.tagName === 'figure' && hasClass(element, 'code-sample');
+  return element.name === 'figure' && hasClass(element, 'code-sample');
 }
 
 export function sampleText(figure: Element): SampleText {
-  const blocks = findAll([figure], ({tagName}) => tagName === 'pre');
+  const blocks = findAll(({name}) => name === 'pre', [figure]);
   const isProse = (block: Element) =>
-    PROSE_LANGUAGES.has(attribute(figure, 'data-lang')) ||
-    findAll([block], ({tagName}) => tagName === 'samp').length > 0;
+    PROSE_LANGUAGES.has(figure.attribs['data-lang']) ||
+    findAll(({name}) => name === 'samp', [block]).length > 0;
   const join = (some: readonly Element[]) => some.map((block) => textOf([block])).join(' ');
   return {
     prose: join(blocks.filter(isProse)),

@@ -1,5 +1,6 @@
+import {isTag, isText} from 'domutils';
+import {type Element, hasClass, type HtmlNode} from '../../lib/htmlTree';
 import {isLeftOut} from '../../lib/leftOut';
-import {attribute, type Element, hasClass, isElement, isTextNode, type HtmlNode} from './html';
 
 /** Text as a reader sees it: words of neighboring blocks stay apart, and navigation is left out. */
 export function textOf(nodes: readonly HtmlNode[]): string {
@@ -9,11 +10,12 @@ export function textOf(nodes: readonly HtmlNode[]): string {
 /** Whether an element is not part of a page's text: menus, buttons, and labels that all members or programs have. */
 export function isChrome(element: Element): boolean {
   return (
-    isLeftOut('search', element.tagName, (name) => attribute(element, name)) ||
+    isLeftOut('search', element.name, (name) => element.attribs[name]) ||
     // The line that opens folded members, which all of them have.
-    (element.tagName === 'summary' &&
-      isElement(element.parentNode) &&
-      hasClass(element.parentNode, 'api-fold'))
+    (element.name === 'summary' &&
+      element.parent !== null &&
+      isTag(element.parent) &&
+      hasClass(element.parent, 'api-fold'))
   );
 }
 
@@ -28,9 +30,9 @@ const INLINE_TAGS = new Set(
 
 /** The same text with its original whitespace, and some around blocks. */
 export function rawText(node: HtmlNode): string {
-  if (isTextNode(node)) return node.value;
-  if (!isElement(node) || isChrome(node)) return '';
-  const text = node.childNodes.map(rawText).join('');
-  const isInline = INLINE_TAGS.has(node.tagName) && !hasClass(node, 'line');
+  if (isText(node)) return node.data;
+  if (!isTag(node) || isChrome(node)) return '';
+  const text = node.children.map(rawText).join('');
+  const isInline = INLINE_TAGS.has(node.name) && !hasClass(node, 'line');
   return isInline ? text : ` ${text} `;
 }

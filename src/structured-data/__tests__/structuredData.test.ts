@@ -1,7 +1,5 @@
-import {mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
-import {tmpdir} from 'node:os';
-import {join} from 'node:path';
-import {afterEach, beforeEach, describe, expect, it} from 'vitest';
+import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../../publish/builtPage';
 import {addData} from '../addData';
 import {readFacts} from '../facts';
 import {toData} from '../toData';
@@ -74,18 +72,9 @@ describe('structured data', () => {
   });
 });
 
-describe('addData', () => {
-  let outDir: string;
-  beforeEach(() => {
-    outDir = mkdtempSync(join(tmpdir(), 'data-'));
-  });
-  afterEach(() => rmSync(outDir, {recursive: true}));
-
-  it('takes the place of other breadcrumbs, and ends no element early', () => {
-    writeFileSync(join(outDir, 'a.html'), page('docs-doc-id-a', 'a', '', 'content="&lt;/script>"'));
-    addData({outDir, baseUrl: '/site/', siteUrl: SITE, routes: ['/site/a']});
-    const html = readFileSync(join(outDir, 'a.html'), 'utf8');
-    expect(html).not.toContain(OTHER);
-    expect(html).toContain('"description":"\\u003c/script>"');
-  });
+it('takes the place of other breadcrumbs, and ends no element early', () => {
+  const built = new BuiltPage('a.html', page('docs-doc-id-a', 'a', '', 'content="&lt;/script>"'));
+  addData([built], SITE);
+  expect(built.html).not.toContain(OTHER);
+  expect(built.html).toContain('"description":"\\u003c/script>"');
 });

@@ -1,4 +1,5 @@
 import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../../publish/builtPage';
 import {inReadingOrder, toFullText, toIndex} from '../indexes';
 import type {TwinnedPage} from '../readSite';
 
@@ -7,7 +8,7 @@ const SITE = 'https://site.example/base/';
 function page(route: string, next?: string): TwinnedPage {
   return {
     route,
-    file: '',
+    page: new BuiltPage(`${route.slice(1)}.html`, ''),
     title: `Title of ${route}`,
     description: 'What it is.',
     markdown: `# ${route}\n`,

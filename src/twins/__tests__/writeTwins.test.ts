@@ -2,6 +2,7 @@ import fs from 'node:fs';
 import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
+import {BuiltPage} from '../../publish/builtPage';
 import {writeTwins} from '../writeTwins';
 
 let outDir: string;
@@ -11,24 +12,28 @@ beforeEach(() => {
 afterEach(() => fs.rmSync(outDir, {recursive: true}));
 
 const read = (file: string) => fs.readFileSync(path.join(outDir, file), 'utf8');
-const write = (file: string, text: string) => {
-  fs.mkdirSync(path.dirname(path.join(outDir, file)), {recursive: true});
-  fs.writeFileSync(path.join(outDir, file), text);
-};
 const page = (title: string, meta = '') =>
   `<!doctype html><html lang=en><head><title data-rh=true>${title} | Wing</title>${meta}</head><body><main><h1>${title}</h1></main></body></html>`;
-const site = () => ({outDir, siteUrl: 'https://site.example/', baseUrl: '/'});
+const site = (files: Readonly<Record<string, string>> = {}) => ({
+  outDir,
+  siteUrl: 'https://site.example/',
+  baseUrl: '/',
+  pages: Object.entries(files).map(([file, html]) => new BuiltPage(file, html)),
+});
 
 it('writes the Markdown of indexed pages beside them, names it in the head, and lists it', () => {
-  write('index.html', page('Home', `<meta name=description content='It&apos;s "Wing".'>`));
-  write('docs/a.html', page('A &amp; B'));
-  write('search.html', page('Search', '<meta name=robots content="noindex, follow">'));
-  write('404.html', page('Not found'));
-  write('old.html', page('Moved').replace('<html lang=en>', '<html lang=en data-redirect>'));
-  writeTwins(site(), []);
+  fs.mkdirSync(path.join(outDir, 'docs'));
+  const built = site({
+    'docs/a.html': page('A &amp; B'),
+    'index.html': page('Home', `<meta name=description content='It&apos;s "Wing".'>`),
+    'search.html': page('Search', '<meta name=robots content="noindex, follow">'),
+    '404.html': page('Not found'),
+    'old.html': page('Moved').replace('<html lang=en>', '<html lang=en data-redirect>'),
+  });
+  writeTwins(built, []);
   expect(read('index.md')).toBe('# Home\n');
   expect(read('docs/a.md')).toBe('# A & B\n');
-  expect(read('docs/a.html')).toContain(
+  expect(built.pages[0]!.html).toContain(
     '<link rel="alternate" type="text/markdown" href="/docs/a.md"></head>',
   );
   expect(read('llms.txt')).toContain('- [Home](https://site.example/index.md): It\'s "Wing".\n');

@@ -8,7 +8,8 @@ import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
 import {setUpMarkdown} from '../../../plugins/markdownSteps';
 import {writeSitePaths} from '../../../plugins/publish/sitePaths';
-import {pageStyles, policy} from '../../../plugins/publish/steps';
+import {writeSearchIndex} from '../../../plugins/publish/searchIndex';
+import {pageStyles, policy, writePages} from '../../../plugins/publish/steps';
 import {findPages} from '../../../src/config/contentPages';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
@@ -78,7 +79,9 @@ const config: Config = {
     '../../../plugins/support/index.ts',
     [
       '../../../plugins/publish/index.ts',
-      {steps: [pageStyles, writeSitePaths, policy(askedAddresses(services))]},
+      {
+        steps: [writeSearchIndex, pageStyles, writeSitePaths, policy(askedAddresses(services)), writePages],
+      },
     ],
   ],
   themeConfig: {

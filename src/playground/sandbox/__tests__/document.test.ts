@@ -1,6 +1,7 @@
 import {createHash} from 'node:crypto';
-import {parse} from 'parse5';
+import {getElementsByTagName, isTag} from 'domutils';
 import {beforeAll, describe, expect, it} from 'vitest';
+import {parsePage} from '../../../lib/htmlTree';
 import {buildSandboxDocuments, createDocument, createPolicy} from '../document';
 
 describe('createPolicy', () => {
@@ -46,9 +47,7 @@ describe('buildSandboxDocuments', () => {
 });
 
 function namesIn(document: string): string[] {
-  const html = parse(document).childNodes.find(({nodeName}) => nodeName === 'html') as {
-    childNodes: {nodeName: string; childNodes: {nodeName: string}[]}[];
-  };
-  const head = html.childNodes.find(({nodeName}) => nodeName === 'head')!;
-  return head.childNodes.map(({nodeName}) => nodeName);
+  return getElementsByTagName('head', parsePage(document))[0]!
+    .children.filter(isTag)
+    .map(({name}) => name);
 }

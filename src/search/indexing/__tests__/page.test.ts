@@ -1,5 +1,8 @@
 import {describe, expect, it} from 'vitest';
+import {BuiltPage} from '../../../publish/builtPage';
 import {toRecords} from '../page';
+
+const recordsOf = (path: string, html: string) => toRecords(new BuiltPage(`${path.slice(1)}.html`, html));
 
 const HEAD = `<!doctype html><html lang=en><head><meta name=docsearch:docusaurus_tag content=docs-default-current>
 <meta name=keywords content="object storage,s3"></head><body><nav>Menu</nav>`;
@@ -8,7 +11,7 @@ const page = (main: string) => `${HEAD}<main>${main}</main><footer>Footer</foote
 const heading = (level: number, id: string, text: string) =>
   `<h${level} id=${id}>${text}<a href=#${id} class=hash-link>\u200b</a></h${level}>`;
 const outline = (html: string, path = '/docs/concepts/a') =>
-  toRecords(path, html).map(({anchor, kind, trail, text}) => ({anchor, kind, trail, text}));
+  recordsOf(path, html).map(({anchor, kind, trail, text}) => ({anchor, kind, trail, text}));
 
 describe('toRecords', () => {
   it('has one record for the page and one for each heading', () => {
@@ -21,7 +24,7 @@ describe('toRecords', () => {
       {anchor: 'three', kind: 'heading', trail: ['Two', 'Three'], text: 'x y'},
       {anchor: 'last', kind: 'heading', trail: ['Last'], text: ''},
     ]);
-    expect(toRecords('/docs/concepts/a', html)[0]).toMatchObject({
+    expect(recordsOf('/docs/concepts/a', html)[0]).toMatchObject({
       path: '/docs/concepts/a',
       section: 'docs',
       tag: 'docs-default-current',
@@ -34,7 +37,7 @@ describe('toRecords', () => {
     const html =
       page(`<nav>Crumbs</nav><div data-menu>Copy page · Markdown</div><h1>Post</h1><p>Text<button>Copy</button></p>
       <footer>Tags: <a rel=tag href=/t>winglang</a></footer>`);
-    const [record] = toRecords('/blog/post', html);
+    const [record] = recordsOf('/blog/post', html);
     expect(record?.text).toBe('Text');
     expect(record?.keywords).toEqual(['object storage', 's3', 'winglang']);
     expect(record?.section).toBe('blog');
@@ -76,14 +79,14 @@ describe('toRecords', () => {
   });
 
   it('has nothing for a page that search does not know', () => {
-    expect(toRecords('/old', '<html><head></head><body><main><h1>Moved</h1></main>')).toEqual([]);
-    expect(toRecords('/odd', page('<p>no title'))).toEqual([]);
+    expect(recordsOf('/old', '<html><head></head><body><main><h1>Moved</h1></main>')).toEqual([]);
+    expect(recordsOf('/odd', page('<p>no title'))).toEqual([]);
   });
 });
 
 describe('toRecords of the API reference', () => {
   const names = (html: string, path: string) =>
-    toRecords(path, html).map(({anchor, names}) => `${anchor || '-'}: ${names.join(', ')}`);
+    recordsOf(path, html).map(({anchor, names}) => `${anchor || '-'}: ${names.join(', ')}`);
   const kind = '<p class=api-kind>class</p>';
   const signature = (text: string) =>
     `<p class=api-signature><span class=api-phase>inflight</span> <code>${text}</code></p>`;
@@ -107,7 +110,7 @@ describe('toRecords of the API reference', () => {
       'bucketprops-cors: BucketProps.cors, cors, cloud.BucketProps.cors',
       'next: ',
     ]);
-    const field = toRecords(path, html).find(({anchor}) => anchor === 'bucketprops-cors');
+    const field = recordsOf(path, html).find(({anchor}) => anchor === 'bucketprops-cors');
     expect(field).toMatchObject({
       kind: 'member',
       trail: ['API reference', 'Types', 'BucketProps', 'cors'],
