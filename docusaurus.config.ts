@@ -13,16 +13,16 @@ import {htmlTemplate} from './src/config/htmlTemplate';
 import {indexTitles} from './src/config/pageIndex';
 import {navbarItems, onTheRight} from './src/config/navbar';
 import {prism} from './src/config/prism';
-import {redirects} from './src/config/redirects';
+import {redirects} from './src/config/redirects/list';
 import {toSearch} from './src/config/search';
 import {LINKS, SITE} from './src/config/site';
 import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
-import {askedAddresses} from './src/policy/services';
+import {askedAddresses} from './src/publish/policy/services';
 import {wingVersion} from './src/wing/command-line';
-import {readChangeDates} from './src/sitemap/changeDates';
-import {withChangeDates} from './src/sitemap/sitemapItems';
+import {readChangeDates} from './src/publish/sitemap/changeDates';
+import {withChangeDates} from './src/publish/sitemap/sitemapItems';
 
 const environment = readEnvironment(process.env);
 const search = toSearch(environment);
@@ -52,7 +52,7 @@ const config: Config = {
   baseUrlIssueBanner: false,
   organizationName: 'winglang',
   projectName: 'docsite',
-  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/i18n'},
+  i18n: {defaultLocale: 'en', locales: ['en'], path: 'src/config/i18n'},
   future: {v4: true, faster: true},
   // Broken links only warn here: the build must not hide other problems behind them. `npm test` fails on them.
   onBrokenLinks: 'warn',
@@ -80,7 +80,8 @@ const config: Config = {
         docs: false,
         // plugins/blog sets it up, with lighter lists.
         blog: false,
-        pages: markdown.steps,
+        // The folders beside these files have what the pages show.
+        pages: {...markdown.steps, include: ['*.{tsx,mdx}']},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
@@ -186,7 +187,7 @@ const config: Config = {
       },
       items: onTheRight(navbarItems),
     },
-    // `src/behaviour/docsVersions.ts` looks after what is stored.
+    // `src/shell/behaviour/docsVersions.ts` looks after what is stored.
     docs: {versionPersistence: 'none'},
     prism,
     footer,

@@ -48,7 +48,7 @@ export default {
       name: 'no page around it',
       comment: 'The language, the engine and the sandbox run in Node and in workers, where there is no page.',
       severity: 'error',
-      from: {path: '^src/(lib/|wing/|markdown/|redirects/|playground/(?!page/))'},
+      from: {path: '^src/(lib/|wing/|markdown/|config/redirects/|playground/(?!page/))'},
       to: {path: PAGE_PACKAGES},
     },
   ],

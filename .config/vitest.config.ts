@@ -54,7 +54,7 @@ export default defineConfig({
 
 function toolchainTests(): string[] {
   return [
-    'src/examples/__tests__/{diagram,redis}.test.ts',
+    'src/learning/examples/__tests__/{diagram,redis}.test.ts',
     'src/samples/__tests__/display.test.ts',
     'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
     'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',

@@ -1,12 +1,12 @@
 /** Loaded by plugins/home: what the toolchain makes of the home page's program. */
 declare module '*/program/main.w' {
-  const program: import('./home/types').HomeProgram;
+  const program: import('./pages/home/types').HomeProgram;
   export default program;
 }
 
 /** Made by plugins/home. */
 declare module '@generated/home/default/posts.json' {
-  const posts: readonly import('./home/types').RecentPost[];
+  const posts: readonly import('./pages/home/types').RecentPost[];
   export default posts;
 }
 

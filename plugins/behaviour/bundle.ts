@@ -3,7 +3,7 @@ import {createHash} from 'node:crypto';
 import path from 'node:path';
 import {build} from 'esbuild';
 import {minify} from 'terser';
-import type {SiteSettings} from '../../src/behaviour/settings';
+import type {SiteSettings} from '../../src/lib/page/settings';
 import {adoptedStyles} from './adoptedStyles';
 import {importAtOnce} from './importAtOnce';
 import {lentByHead} from './lentByHead';

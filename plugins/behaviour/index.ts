@@ -3,12 +3,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/publish/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Configuration} from 'webpack';
 import type {SearchEngine} from '../../src/config/search';
-import type {SiteSettings} from '../../src/behaviour/settings';
+import type {SiteSettings} from '../../src/lib/page/settings';
 import {toClassPages} from '../../src/reference/classPages';
 import {bundleBehaviours, type BehaviourBundle} from './bundle';
 import type {Options} from './options';
@@ -16,7 +16,7 @@ import type {Options} from './options';
 export {validateOptions} from './options';
 
 const DIRECTORY = 'assets/behaviour';
-const SOURCE = path.resolve(__dirname, '../../src/behaviour');
+const SOURCE = path.resolve(__dirname, '../../src/shell/behaviour');
 
 export default function behaviourPlugin(
   context: LoadContext,
@@ -43,7 +43,7 @@ export default function behaviourPlugin(
       if (process.env.NODE_ENV !== 'production') write(bundle, served);
     },
     injectHtmlTags: () => {
-      // Loaded by `src/first-load/loadBehaviour.ts`, and in the development server by `plugins/dev-server/client.ts`.
+      // Loaded by `src/shell/first-load/loadBehaviour.ts`, and in the development server by `plugins/dev-server/client.ts`.
       if (process.env.NODE_ENV !== 'production') return {};
       const content = [bundle.entry, ...bundle.imports].map(addressOf).join(' ');
       return {headTags: [{tagName: 'meta', attributes: {name: 'behaviour', content}}]};

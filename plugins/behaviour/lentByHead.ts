@@ -1,7 +1,7 @@
 /** Functions that the head's script of every page has already: the behaviours take them from there. */
 import fs from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
-import {LENT} from '../../src/first-load/lent';
+import {LENT} from '../../src/shell/first-load/lent';
 
 const MODULES = /src[\\/]first-load[\\/](?:colours|element|restoreSidebar)\.ts$/;
 

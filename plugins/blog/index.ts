@@ -9,10 +9,10 @@ import type {BlogContent, Options as BlogOptions, PluginOptions} from '@docusaur
 import type {LoadContext, OptionValidationContext, Plugin, Validate} from '@docusaurus/types';
 import type {Pluggable} from 'unified';
 import {withOptions} from '../../src/markdown/withOptions';
-import {createFeedItems} from '../../src/blog/feedItems';
+import {createFeedItems} from '../../src/pages/blog/feedItems';
 import {remarkOriginal} from './remarkOriginal';
 import type {MistakesOption} from '../../src/lib/mistakes';
-import {withSummaries} from '../../src/blog/summaries';
+import {withSummaries} from '../../src/pages/blog/summaries';
 
 export type Options = BlogOptions & MistakesOption;
 
@@ -41,8 +41,8 @@ export default async function blogWithSummaries(
   return {
     ...plugin,
     loadContent: mistakes.reading(() => plugin.loadContent!()),
-    getThemePath: () => join(__dirname, '../../src/blog/theme'),
-    getTypeScriptThemePath: () => join(__dirname, '../../src/blog/theme'),
+    getThemePath: () => join(__dirname, '../../src/pages/blog/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../../src/pages/blog/theme'),
     async contentLoaded({actions, content, ...rest}) {
       const addRoute: typeof actions.addRoute = (route) =>
         actions.addRoute(withSummaries(route, content.blogPosts, options));

@@ -2,7 +2,7 @@ import fs from 'node:fs';
 import path from 'node:path';
 import type {Root} from 'mdast';
 import type {Plugin} from 'unified';
-import {originalProblems} from '../../src/blog/originalProblems';
+import {originalProblems} from '../../src/pages/blog/originalProblems';
 
 interface RemarkOriginalOptions {
   /** The repository's folder. */

@@ -3,8 +3,13 @@ import type {Code, Root} from 'mdast';
 import type {MdxJsxFlowElement} from 'mdast-util-mdx-jsx';
 import type {Plugin} from 'unified';
 import {visit} from 'unist-util-visit';
-import {type DrawnSketch, drawCompiled, drawSketch, sizeProblems} from '../../src/diagram/sketch/draw';
-import {parseSketch} from '../../src/diagram/sketch/parse';
+import {
+  type DrawnSketch,
+  drawCompiled,
+  drawSketch,
+  sizeProblems,
+} from '../../src/components/diagram/sketch/draw';
+import {parseSketch} from '../../src/components/diagram/sketch/parse';
 import {type Fence, parseFence} from '../../src/samples/fence';
 import {sketchCompiled} from '../../src/samples/sketchCompiled';
 

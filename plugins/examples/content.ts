@@ -11,7 +11,7 @@ import {
   type FrontMatterProblem,
 } from './frontMatter';
 import type {ExamplesPluginOptions} from './options';
-import type {ExampleEntry, ExampleProgram} from '../../src/examples/types';
+import type {ExampleEntry, ExampleProgram} from '../../src/learning/examples/types';
 
 const ENTRYPOINT = 'main.w';
 const PAGE = /^index\.mdx?$/;

@@ -1,6 +1,6 @@
 import {dirname, join} from 'node:path';
 import {GENERATED} from './frontMatter';
-import type {ExampleEntry} from '../../src/examples/types';
+import type {ExampleEntry} from '../../src/learning/examples/types';
 import {type BuiltinPlatform, isBuiltin, type Platform} from '../../src/wing/language/platforms';
 
 /** A diagram that is drawn when the bundler asks for the page. */

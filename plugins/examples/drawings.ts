@@ -1,4 +1,4 @@
-import {drawProgram} from '../../src/examples/diagram';
+import {drawProgram} from '../../src/learning/examples/diagram';
 import type {Undrawn} from './covers';
 
 /**

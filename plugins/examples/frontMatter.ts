@@ -1,8 +1,8 @@
 import {Joi} from '@docusaurus/utils-validation';
 import {LineCounter, parseDocument} from 'yaml';
 import {splitFrontMatter} from '../../src/lib/frontMatter';
-import type {ExampleFrontMatter} from '../../src/examples/types';
-import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../src/examples/vocabulary';
+import type {ExampleFrontMatter} from '../../src/learning/examples/types';
+import {CLOUD_RESOURCES, EXAMPLE_LANGUAGES, TYPES, type Term} from '../../src/learning/examples/vocabulary';
 import {isBuiltin, type Platform, PLATFORMS} from '../../src/wing/language/platforms';
 
 export type FrontMatterProblem = {

@@ -19,8 +19,8 @@ export default function examplesPlugin(
   return {
     name: 'examples',
     getPathsToWatch: () => [`${folder}/**/*`],
-    getThemePath: () => join(__dirname, '../../src/examples/theme'),
-    getTypeScriptThemePath: () => join(__dirname, '../../src/examples/theme'),
+    getThemePath: () => join(__dirname, '../../src/learning/examples/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../../src/learning/examples/theme'),
     loadContent: mistakes.reading(async () =>
       (await loadExamples(context.siteDir, options)).map(chooseCovers),
     ),

@@ -1,8 +1,8 @@
-import {toCommands} from '../../src/examples/commands';
-import {toSource} from '../../src/examples/source';
+import {toCommands} from '../../src/learning/examples/commands';
+import {toSource} from '../../src/learning/examples/source';
 import type {CoverSource, CoveredExample, Undrawn} from './covers';
 import type {ExamplesPluginOptions} from './options';
-import type {ExampleCard, ExamplePageData} from '../../src/examples/types';
+import type {ExampleCard, ExamplePageData} from '../../src/learning/examples/types';
 import type {Platform} from '../../src/wing/language/platforms';
 
 /** The cover of a page's data before `drawDiagrams`. */

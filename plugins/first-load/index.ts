@@ -7,10 +7,10 @@ import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import {build} from 'esbuild';
 import {minify} from 'terser';
-import type {FirstLoadSettings} from '../../src/first-load/settings';
-import {speculationRules} from '../../src/first-load/speculationRules';
+import type {FirstLoadSettings} from '../../src/shell/first-load/settings';
+import {speculationRules} from '../../src/shell/first-load/speculationRules';
 
-const SOURCE = path.resolve(__dirname, '../../src/first-load');
+const SOURCE = path.resolve(__dirname, '../../src/shell/first-load');
 
 export default async function firstLoadPlugin({
   baseUrl,
@@ -26,7 +26,7 @@ export default async function firstLoadPlugin({
   const head = await toInlineScript('head.ts', settings);
   return {
     name: 'first-load',
-    getClientModules: () => ['../../src/first-load/notice.css'],
+    getClientModules: () => ['../../src/shell/first-load/notice.css'],
     injectHtmlTags: () => ({
       headTags: [
         // The head's script takes the rules away where nothing is to be loaded ahead.

@@ -1,8 +1,8 @@
 import {join, resolve} from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {toRecentPosts} from '../../src/home/posts';
-import {loadProgram} from '../../src/home/program';
+import {toRecentPosts} from '../../src/pages/home/posts';
+import {loadProgram} from '../../src/pages/home/program';
 import type {Display} from '../../src/samples/display';
 
 const RECENT_POSTS = 3;
@@ -14,7 +14,7 @@ interface HomePluginOptions {
 
 /** Gives the home page what the toolchain makes of the program that it imports, and the newest posts as a generated module. */
 export default function homePlugin({siteDir}: LoadContext, {display}: HomePluginOptions): Plugin {
-  const program = resolve(siteDir, 'src/home/Home/program/main.w');
+  const program = resolve(siteDir, 'src/pages/home/Home/program/main.w');
   const load = () => loadProgram(program, display.files);
   let built: ReturnType<typeof load> | undefined;
   return {

@@ -4,6 +4,6 @@ import type {Plugin} from '@docusaurus/types';
 export default function librariesPlugin(): Plugin {
   return {
     name: 'libraries',
-    getClientModules: () => ['../../src/libraries/client/libraries.css'],
+    getClientModules: () => ['../../src/pages/libraries/client/libraries.css'],
   };
 }

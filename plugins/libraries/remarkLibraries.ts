@@ -4,10 +4,10 @@ import type {Plugin} from 'unified';
 import {headingsOf, throwClashes} from '../../src/reference/clashes';
 import type {Reference} from '../../src/reference/reference';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/markdown/leafDirective';
-import {expandApi} from '../../src/libraries/expandApi';
-import {createCounts, createHeader, createList, createPublished} from '../../src/libraries/facts';
-import {readInstalled} from '../../src/libraries/installed';
-import {type Library, PAGES} from '../../src/libraries/list';
+import {expandApi} from '../../src/pages/libraries/expandApi';
+import {createCounts, createHeader, createList, createPublished} from '../../src/pages/libraries/facts';
+import {readInstalled} from '../../src/pages/libraries/installed';
+import {type Library, PAGES} from '../../src/pages/libraries/list';
 
 interface RemarkLibrariesOptions {
   /** The repository's folder. */

@@ -1,8 +1,8 @@
 import path from 'node:path';
 import {build} from 'esbuild';
-import type {WorkerSettings} from '../../src/offline/worker/settings';
+import type {WorkerSettings} from '../../src/shell/offline/worker/settings';
 
-const SOURCE = path.resolve(__dirname, '../../src/offline/worker');
+const SOURCE = path.resolve(__dirname, '../../src/shell/offline/worker');
 
 const ENTRIES = {on: 'worker.ts', remove: 'remove.ts'} as const;
 

@@ -2,8 +2,8 @@
 import fs from 'node:fs/promises';
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/publish/types';
-import {WORKER_FILE} from '../../src/offline/names';
+import type {PublishingPlugin} from '../../src/lib/publishing';
+import {WORKER_FILE} from '../../src/shell/offline/names';
 import type {EngineManifest} from '../../src/playground/engine/fileNames';
 import {bundleWorker} from './bundle';
 import type {Options} from './options';

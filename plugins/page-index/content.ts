@@ -4,8 +4,8 @@ import type {LoadedContent as PagesContent} from '@docusaurus/plugin-content-pag
 import type {AllContent} from '@docusaurus/types';
 import {normalizeUrl} from '@docusaurus/utils';
 import {EXAMPLES_PATH} from '../../src/config/site';
-import type {ExampleEntry} from '../../src/examples/types';
-import type {TitledPage} from '../../src/page-index/types';
+import type {ExampleEntry} from '../../src/learning/examples/types';
+import type {TitledPage} from '../../src/pages/page-index/types';
 
 /**
  * Pages that the content plugins have loaded: documents and generated indexes, posts, pages of Markdown, and examples.

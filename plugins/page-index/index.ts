@@ -6,9 +6,9 @@ import {join} from 'node:path';
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
 import {sectionLabel, sectionOf} from '../../src/config/sections';
 import {collectPages} from './content';
-import {groupByLetter} from '../../src/page-index/groups';
+import {groupByLetter} from '../../src/pages/page-index/groups';
 import type {PluginOptions} from './options';
-import type {IndexedPage} from '../../src/page-index/types';
+import type {IndexedPage} from '../../src/pages/page-index/types';
 
 export {validateOptions} from './options';
 export type {Options} from './options';
@@ -16,8 +16,8 @@ export type {Options} from './options';
 export default function pageIndexPlugin({baseUrl}: LoadContext, options: PluginOptions): Plugin {
   return {
     name: 'page-index',
-    getThemePath: () => join(__dirname, '../../src/page-index/theme'),
-    getTypeScriptThemePath: () => join(__dirname, '../../src/page-index/theme'),
+    getThemePath: () => join(__dirname, '../../src/pages/page-index/theme'),
+    getTypeScriptThemePath: () => join(__dirname, '../../src/pages/page-index/theme'),
     async allContentLoaded({allContent, actions}) {
       const groups = groupByLetter(pagesOf(allContent, options, baseUrl));
       actions.addRoute({

@@ -2,7 +2,7 @@
 import {cp} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/publish/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {withMiddleware} from '../../src/lib/devServer';
 import {wingVersion} from '../../src/wing/command-line';
 import {loadEngine, type StoredEngine} from '../../src/playground/pack/engineCache';

@@ -2,8 +2,8 @@
  * What is done after Docusaurus has written the pages. They are read once; each step finds them as those before it left them. Docusaurus calls `postBuild` of all plugins at once, so this is the only one of this site that has it.
  */
 import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
-import {readPages} from '../../src/publish/builtPage';
-import type {BuiltSite, PublishingPlugin, PublishStep} from '../../src/publish/types';
+import {readPages} from '../../src/lib/builtPage';
+import type {BuiltSite, PublishingPlugin, PublishStep} from '../../src/lib/publishing';
 
 interface PublishOptions {
   readonly steps: readonly PublishStep[];

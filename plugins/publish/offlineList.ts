@@ -6,11 +6,10 @@ import {promisify} from 'node:util';
 import {Globby} from '@docusaurus/utils';
 import {isPrintDocument} from '../../src/config/print';
 import {mapLimit} from '../../src/lib/mapLimit';
-import type {DocumentationList} from '../../src/offline/documentationList';
-import type {PublishStep} from '../../src/publish/types';
-import {LIST_FILE} from '../../src/offline/names';
-import {PREVIEWS_FOLDER} from '../../src/previews/folder';
-import {isStub} from '../../src/redirects/stub';
+import type {DocumentationList} from '../../src/shell/offline/documentationList';
+import type {BuiltSite, PublishStep} from '../../src/lib/publishing';
+import {LIST_FILE} from '../../src/shell/offline/names';
+import {PREVIEWS_FOLDER} from '../../src/publish/previews/folder';
 
 /** The documentation, what its pages lead to that works in a browser, and all that these need. */
 const PARTS = [
@@ -38,15 +37,20 @@ const PACKED = /\.(?:woff2|png|avif|webp|jpe?g|ico)$/;
 const compress = promisify(brotliCompress);
 
 /** Writes the list of what the whole documentation consists of. */
-export const writeOfflineList: PublishStep = async ({outDir, baseUrl}) => {
-  const list = await listDocumentation(outDir, baseUrl);
-  await fs.writeFile(path.join(outDir, LIST_FILE), JSON.stringify(list));
+export const writeOfflineList: PublishStep = async (site) => {
+  const list = await listDocumentation(site);
+  await fs.writeFile(path.join(site.outDir, LIST_FILE), JSON.stringify(list));
 };
 
 /** Lists the files of the whole documentation of a built site, with their sizes. */
-export async function listDocumentation(outDir: string, baseUrl: string): Promise<DocumentationList> {
+export async function listDocumentation({
+  outDir,
+  baseUrl,
+  pages,
+}: Pick<BuiltSite, 'outDir' | 'baseUrl' | 'pages'>): Promise<DocumentationList> {
+  const stubs = new Set(pages.filter(({isStub}) => isStub).map(({file}) => file));
   const found = await Globby([...PARTS, `!${PREVIEWS_FOLDER}/**`], {cwd: outDir});
-  const names = found.filter((name) => !isPrintDocument(name)).sort();
+  const names = found.filter((name) => !isPrintDocument(name) && !stubs.has(name)).sort();
   const files = await mapLimit(names, 4, async (name) => {
     const content = await fs.readFile(path.join(outDir, name));
     if (content.length > MAX_BYTES) {
@@ -54,18 +58,13 @@ export async function listDocumentation(outDir: string, baseUrl: string): Promis
     }
     return {name, content, sent: await sizeWhenSent(name, content)};
   });
-  const kept = files.filter(({name, content}) => !isRedirect(name, content));
   const hash = createHash('sha256');
-  for (const {name, content} of kept) hash.update(`${name}\n`).update(content);
+  for (const {name, content} of files) hash.update(`${name}\n`).update(content);
   return {
     version: hash.digest('hex').slice(0, 16),
-    sent: kept.reduce((sum, {sent}) => sum + sent, 0),
-    files: kept.map(({name, content}) => [baseUrl + toAddress(name), content.length]),
+    sent: files.reduce((sum, {sent}) => sum + sent, 0),
+    files: files.map(({name, content}) => [baseUrl + toAddress(name), content.length]),
   };
-}
-
-function isRedirect(name: string, content: Buffer): boolean {
-  return name.endsWith('.html') && isStub(content.toString('utf8', 0, 300));
 }
 
 /** Pages have addresses without an ending. */

@@ -1,9 +1,9 @@
 /** Draws a picture for each page, which other sites show beside links to it. */
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
-import type {PublishStep} from '../../src/publish/types';
-import {toSignatures} from '../../src/previews/signatures';
-import {writePreviews} from '../../src/previews/writePreviews';
+import type {PublishStep} from '../../src/lib/publishing';
+import {toSignatures} from '../../src/publish/previews/signatures';
+import {writePreviews} from '../../src/publish/previews/writePreviews';
 import type {Reference} from '../../src/reference/reference';
 
 /**

@@ -3,11 +3,11 @@ import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {AllContent} from '@docusaurus/types';
 import {printedExamples, printRules} from '../../src/config/print';
 import {EXAMPLES_PATH} from '../../src/config/site';
-import type {ExampleEntry} from '../../src/examples/types';
-import type {PublishStep} from '../../src/publish/types';
-import {toSections} from '../../src/print/sections';
-import type {PrintSection} from '../../src/print/types';
-import {addDocuments} from '../../src/print/writeDocuments';
+import type {ExampleEntry} from '../../src/learning/examples/types';
+import type {PublishStep} from '../../src/lib/publishing';
+import {toSections} from '../../src/publish/print/sections';
+import type {PrintSection} from '../../src/publish/print/types';
+import {addDocuments} from '../../src/publish/print/writeDocuments';
 import {wingVersion} from '../../src/wing/command-line';
 
 export const addPrintDocuments: PublishStep = ({outDir, siteUrl, baseUrl, pages, content}) => {

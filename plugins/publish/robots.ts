@@ -1,6 +1,6 @@
 import {writeFileSync} from 'node:fs';
 import {join} from 'node:path';
-import type {PublishStep} from '../../src/publish/types';
+import type {PublishStep} from '../../src/lib/publishing';
 
 /**
  * Writes robots.txt, which must name the sitemap by its full address.

@@ -1,5 +1,5 @@
 import {join} from 'node:path';
-import type {PublishStep} from '../../src/publish/types';
+import type {PublishStep} from '../../src/lib/publishing';
 import {encode} from '../../src/search/index-files/encode';
 import {INDEX_FOLDER} from '../../src/search/index-files/files';
 import {writeIndex} from '../../src/search/index-files/writeIndex';

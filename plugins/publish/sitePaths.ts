@@ -4,10 +4,10 @@
  */
 import {writeFile} from 'node:fs/promises';
 import {join} from 'node:path';
-import {redirects} from '../../src/config/redirects';
-import {SITE_PATHS_FILE, type SitePath, type SitePaths} from '../../src/not-found/sitePaths';
-import type {BuiltPage} from '../../src/publish/builtPage';
-import type {PublishStep} from '../../src/publish/types';
+import {redirects} from '../../src/config/redirects/list';
+import {SITE_PATHS_FILE, type SitePath, type SitePaths} from '../../src/pages/not-found/sitePaths';
+import type {BuiltPage} from '../../src/lib/builtPage';
+import type {PublishStep} from '../../src/lib/publishing';
 import {toTitle} from './title';
 
 export const writeSitePaths: PublishStep = async ({outDir, baseUrl, routePages}) => {

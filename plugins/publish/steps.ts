@@ -1,10 +1,10 @@
 /** The steps after the build, in their order. */
 import path from 'node:path';
-import type {PublishStep} from '../../src/publish/types';
-import {writePageStyles} from '../../src/page-styles/writePageStyles';
-import {writePolicy} from '../../src/policy/writePolicy';
+import type {PublishStep} from '../../src/lib/publishing';
+import {writePageStyles} from '../../src/publish/page-styles/writePageStyles';
+import {writePolicy} from '../../src/publish/policy/writePolicy';
 import type {Reference} from '../../src/reference/reference';
-import {addData} from '../../src/structured-data/addData';
+import {addData} from '../../src/publish/structured-data/addData';
 import {writeOfflineList} from './offlineList';
 import {previews} from './previews';
 import {addPrintDocuments} from './print';
@@ -60,7 +60,7 @@ const structuredData: PublishStep = ({routePages, siteUrl}) => addData(routePage
 /**
  * Gives each built page its content security policy, and hosts the headers that go with it.
  *
- * @param addresses that scripts of the site ask (`src/policy/services.ts`)
+ * @param addresses that scripts of the site ask (`src/publish/policy/services.ts`)
  */
 export function policy(addresses: readonly string[]): PublishStep {
   return ({root, ...site}) => {

@@ -2,13 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
-import type {PublishStep} from '../../src/publish/types';
+import type {PublishStep} from '../../src/lib/publishing';
 import type {Reference} from '../../src/reference/reference';
-import {readMatrix} from '../../src/support/matrix';
-import {keepTwins} from '../../src/twins/readSite';
-import {REFERENCE_FILE, SCHEMA_FILE, toReferenceFile} from '../../src/twins/referenceFile';
-import {toReferenceSchema} from '../../src/twins/referenceSchema';
-import {writeTwins} from '../../src/twins/writeTwins';
+import {readMatrix} from '../../src/pages/support/matrix';
+import {keepTwins} from '../../src/publish/twins/readSite';
+import {REFERENCE_FILE, SCHEMA_FILE, toReferenceFile} from '../../src/publish/twins/referenceFile';
+import {toReferenceSchema} from '../../src/publish/twins/referenceSchema';
+import {writeTwins} from '../../src/publish/twins/writeTwins';
 
 /** What the index says of files that are no pages. */
 const OTHERS = [

@@ -2,11 +2,11 @@ import {existsSync} from 'node:fs';
 import {mkdir, writeFile} from 'node:fs/promises';
 import {dirname, join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/publish/types';
-import {toHostRules} from '../../src/redirects/hostRules';
+import type {PublishingPlugin} from '../../src/lib/publishing';
+import {toHostRules} from '../../src/config/redirects/hostRules';
 import type {PluginOptions} from './options';
-import {exactRedirects, expandFolders} from '../../src/redirects/rules';
-import {renderStub, stubFiles} from '../../src/redirects/stub';
+import {exactRedirects, expandFolders} from '../../src/config/redirects/rules';
+import {renderStub, stubFiles} from '../../src/config/redirects/stub';
 
 export {validateOptions} from './options';
 
@@ -34,7 +34,7 @@ export default function redirectsPlugin(
 function refuseTaken(files: readonly string[]): void {
   if (files.length === 0) return;
   throw new Error(
-    `src/config/redirects.ts redirects paths that are pages: ${files.join(', ')}. Remove the redirect or the page.`,
+    `src/config/redirects/list.ts redirects paths that are pages: ${files.join(', ')}. Remove the redirect or the page.`,
   );
 }
 

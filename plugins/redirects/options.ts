@@ -1,5 +1,5 @@
-import {exactRedirects, isExternal, wildcardRedirects} from '../../src/redirects/rules';
-import type {RedirectRules} from '../../src/redirects/types';
+import {exactRedirects, isExternal, wildcardRedirects} from '../../src/config/redirects/rules';
+import type {RedirectRules} from '../../src/config/redirects/types';
 
 export interface PluginOptions {
   readonly rules: RedirectRules;
@@ -11,7 +11,7 @@ export function validateOptions({options}: {options: Partial<PluginOptions>}): P
   if (!rules) throw new Error('plugins/redirects: the option "rules" is missing.');
   const problems = [...exactProblems(rules), ...folderProblems(rules), ...wildcardProblems(rules)];
   if (problems.length > 0) {
-    throw new Error(`src/config/redirects.ts:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
+    throw new Error(`src/config/redirects/list.ts:\n${problems.map((problem) => `- ${problem}`).join('\n')}`);
   }
   return {rules};
 }

@@ -1,6 +1,6 @@
 import path from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
-import type {PublishingPlugin} from '../../src/publish/types';
+import type {PublishingPlugin} from '../../src/lib/publishing';
 import {CONTENT_FOLDERS} from '../../src/config/contentPages';
 import {type Middleware, withMiddleware} from '../../src/lib/devServer';
 import type {Display} from '../../src/samples/display';

@@ -4,8 +4,8 @@ import type {Plugin} from '@docusaurus/types';
 export default function supportMatrixPlugin(): Plugin {
   return {
     name: 'support-matrix',
-    getThemePath: () => '../../src/support/theme',
-    getTypeScriptThemePath: () => '../../src/support/theme',
-    getClientModules: () => ['../../src/support/client/support.css'],
+    getThemePath: () => '../../src/pages/support/theme',
+    getTypeScriptThemePath: () => '../../src/pages/support/theme',
+    getClientModules: () => ['../../src/pages/support/client/support.css'],
   };
 }

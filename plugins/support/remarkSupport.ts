@@ -5,10 +5,10 @@ import {type LeafDirective, toLeafDirective, unknownAttributes} from '../../src/
 import {block, heading, link, paragraph, text} from '../../src/markdown/nodes';
 import {relativeLink} from '../../src/markdown/relativeLink';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../src/wing/language/platforms';
-import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/support/matrix';
-import {toRows} from '../../src/support/shownRows';
-import {createPlatformSummary, createSummary} from '../../src/support/summaryTable';
-import {createMemberTable, WORDS} from '../../src/support/memberTable';
+import {countAnswers, type Matrix, UPDATE_COMMAND} from '../../src/pages/support/matrix';
+import {toRows} from '../../src/pages/support/shownRows';
+import {createPlatformSummary, createSummary} from '../../src/pages/support/summaryTable';
+import {createMemberTable, WORDS} from '../../src/pages/support/memberTable';
 
 interface RemarkSupportOptions {
   /** The repository's folder. */

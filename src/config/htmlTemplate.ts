@@ -1,7 +1,7 @@
 /**
  * The frame of every built page, in the language of Eta (Docusaurus' `ssrTemplate`). It differs from Docusaurus' own in two
- * things. Docusaurus' client is not loaded: what a page does is in `src/behaviour`. And nothing is before the content but
- * what the head has: there the theme would have a script for what `src/first-load` does, and a list of symbols under an inline style.
+ * things. Docusaurus' client is not loaded: what a page does is in `src/shell/behaviour`. And nothing is before the content but
+ * what the head has: there the theme would have a script for what `src/shell/first-load` does, and a list of symbols under an inline style.
  */
 export const htmlTemplate = `<!DOCTYPE html>
 <html <%~ it.htmlAttributes %>>

@@ -15,4 +15,4 @@ export const styleSheets = [
   'theme/blog',
   'theme/footer',
   'print',
-].map((name) => `./src/css/${name}.css`);
+].map((name) => `./src/shell/css/${name}.css`);

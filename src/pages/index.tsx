@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Layout from '@theme/Layout';
-import Home from '@site/src/home/Home';
+import Home from '@site/src/pages/home/Home';
 import {SITE} from '@site/src/config/site';
 
 export default function HomePage(): ReactNode {

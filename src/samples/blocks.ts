@@ -4,7 +4,7 @@ import {openValueCache} from '../wing/cache/valueCache';
 import {readVersions} from '../wing/checker/cache';
 import {readHelp} from '../wing/checker/commands';
 import {checkLanguage, type LanguageProblem} from '../wing/checker/languages';
-import {drawnProblems} from '../diagram/sketch/draw';
+import {drawnProblems} from '../components/diagram/sketch/draw';
 import type {PageBlock, PageProblem} from './pageProgram';
 
 /**

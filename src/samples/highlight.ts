@@ -28,7 +28,7 @@ export interface CodePiece {
 /** The pieces of a line, without its line break. */
 export type CodeLine = readonly CodePiece[];
 
-/** Prism's names of tokens by their colour, which `src/css/code.css` gives them. A later colour wins over an earlier one. */
+/** Prism's names of tokens by their colour, which `src/shell/css/code.css` gives them. A later colour wins over an earlier one. */
 const COLOURS = {
   comment: ['comment', 'prolog', 'doctype', 'cdata'],
   punctuation: ['punctuation', 'operator'],

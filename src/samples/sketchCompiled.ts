@@ -1,9 +1,9 @@
 import path from 'node:path';
-import {sketchProgram} from '../diagram/sketch/fromProgram';
-import {sketchTerraform} from '../diagram/sketch/fromTerraform';
-import {markFake} from '../diagram/sketch/markFake';
-import {markNew} from '../diagram/sketch/markNew';
-import type {Sketch} from '../diagram/sketch/types';
+import {sketchProgram} from '../components/diagram/sketch/fromProgram';
+import {sketchTerraform} from '../components/diagram/sketch/fromTerraform';
+import {markFake} from '../components/diagram/sketch/markFake';
+import {markNew} from '../components/diagram/sketch/markNew';
+import type {Sketch} from '../components/diagram/sketch/types';
 import {compileProgram, readOutput} from '../wing/command-line';
 import type {Fence} from './fence';
 

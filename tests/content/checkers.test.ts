@@ -1,6 +1,6 @@
 /** Each checker of this folder has to reject what it is there for. */
 import {describe, expect, it} from 'vitest';
-import {renderStub} from '../../src/redirects/stub';
+import {renderStub} from '../../src/config/redirects/stub';
 import {siteOf} from '../support/builtSite';
 import {lostAnchors, publishedAnchors, withNewAnchors} from './anchors';
 import {blogProblems, retoldProblems} from './blog';

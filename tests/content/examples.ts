@@ -1,5 +1,5 @@
-import type {ExampleEntry} from '../../src/examples/types';
-import {CLOUD_RESOURCES} from '../../src/examples/vocabulary';
+import type {ExampleEntry} from '../../src/learning/examples/types';
+import {CLOUD_RESOURCES} from '../../src/learning/examples/vocabulary';
 import {attributesOf, type Page} from '../support/builtSite';
 
 /** What of an example is shown on its page, as far as the tests of the browser do not look at it. */

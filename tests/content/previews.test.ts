@@ -2,8 +2,8 @@ import {existsSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {LIST_FILE} from '../../src/offline/names';
-import {PREVIEWS_FOLDER} from '../../src/previews/folder';
+import {LIST_FILE} from '../../src/shell/offline/names';
+import {PREVIEWS_FOLDER} from '../../src/publish/previews/folder';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
 import {previewProblems} from './previews';
 

@@ -1,5 +1,5 @@
 import type {Page} from '../support/builtSite';
-import {MAX_PREVIEW_BYTES, PREVIEW_SIZE} from '../../src/previews/preview';
+import {MAX_PREVIEW_BYTES, PREVIEW_SIZE} from '../../src/publish/previews/preview';
 
 /** The first bytes of a PNG file, up to where its size is. */
 const PNG = Buffer.from([0x89, 0x50, 0x4e, 0x47, 0x0d, 0x0a, 0x1a, 0x0a]);

@@ -3,8 +3,8 @@ import {resolve} from 'node:path';
 import Ajv from 'ajv-8/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {referenceOf} from '../../src/reference/reference';
-import {countAnswers, readMatrix} from '../../src/support/matrix';
-import {REFERENCE_FILE, SCHEMA_FILE} from '../../src/twins/referenceFile';
+import {countAnswers, readMatrix} from '../../src/pages/support/matrix';
+import {REFERENCE_FILE, SCHEMA_FILE} from '../../src/publish/twins/referenceFile';
 import {anchorsOf, readBuiltSite} from '../support/builtSite';
 
 interface Entry {

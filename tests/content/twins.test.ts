@@ -1,7 +1,7 @@
 /** Each page as Markdown, and the lists of all of them. */
 import {describe, expect, it} from 'vitest';
-import {BuiltPage} from '../../src/publish/builtPage';
-import {firstDifference, wordsOfHtml, wordsOfMarkdown} from '../../src/twins/words';
+import {BuiltPage} from '../../src/lib/builtPage';
+import {firstDifference, wordsOfHtml, wordsOfMarkdown} from '../../src/publish/twins/words';
 import {BUILD_DIR, readBuiltSite} from '../support/builtSite';
 
 const ORIGIN = 'https://www.winglang.io';

@@ -2,7 +2,7 @@
 import {resolve} from 'node:path';
 import type {Locator, Page} from '@playwright/test';
 import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
-import {readPages} from '../../src/publish/builtPage';
+import {readPages} from '../../src/lib/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {HOSTED_ACCOUNT} from '../support/hosted-search/account';
 import {

@@ -1,11 +1,11 @@
 import {readFileSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {toHostRules} from '../../src/redirects/hostRules';
-import {exactRedirects, expandFolders, isExternal, wildcardRedirects} from '../../src/redirects/rules';
+import {toHostRules} from '../../src/config/redirects/hostRules';
+import {exactRedirects, expandFolders, isExternal, wildcardRedirects} from '../../src/config/redirects/rules';
 import {EXTERNAL_TARGETS} from '../../src/config/externalTargets';
-import {redirects} from '../../src/config/redirects';
-import {redirectFor} from '../../src/not-found/redirectFor';
+import {redirects} from '../../src/config/redirects/list';
+import {redirectFor} from '../../src/pages/not-found/redirectFor';
 import {readBuiltSite} from '../support/builtSite';
 import {hostAnswer, readHostRules, takenProblems, vercelProblems, type Host} from './hosts';
 import {redirectProblems} from './redirects';

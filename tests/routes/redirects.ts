@@ -1,6 +1,6 @@
-import {exactRedirects, isExternal, wildcardRedirects} from '../../src/redirects/rules';
-import {stubFiles} from '../../src/redirects/stub';
-import type {RedirectRules} from '../../src/redirects/types';
+import {exactRedirects, isExternal, wildcardRedirects} from '../../src/config/redirects/rules';
+import {stubFiles} from '../../src/config/redirects/stub';
+import type {RedirectRules} from '../../src/config/redirects/types';
 import {anchorsOf, type BuiltSite} from '../support/builtSite';
 
 /** Everything that is wrong with the redirects of a built site. */

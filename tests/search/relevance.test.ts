@@ -2,7 +2,7 @@ import {describe, expect, it} from 'vitest';
 import {createRanker, type Ranker} from '../../src/search/ranking/ranker';
 import {condense} from '../../src/search/indexing/condense';
 import {aliasProblems} from '../../src/search/indexing/withAliases';
-import {readPages} from '../../src/publish/builtPage';
+import {readPages} from '../../src/lib/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {BUILD_DIR, readBuiltSite, siteOf} from '../support/builtSite';
 import elsewhere from './elsewhere.json';

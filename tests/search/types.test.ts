@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {condense} from '../../src/search/indexing/condense';
-import {readPages} from '../../src/publish/builtPage';
+import {readPages} from '../../src/lib/builtPage';
 import {readRecords} from '../../src/search/indexing/readSite';
 import {readSignature} from '../../src/search/types/signature';
 import {createTypeSearch} from '../../src/search/types/typeSearch';

@@ -2,7 +2,7 @@ import {createHash} from 'node:crypto';
 import fs from 'node:fs';
 import path from 'node:path';
 import {afterAll, describe, expect, it, vi} from 'vitest';
-import type {SiteSettings} from '../../../src/behaviour/settings';
+import type {SiteSettings} from '../../../src/lib/page/settings';
 import {bundleBehaviours} from '../bundle';
 
 const ROOT = path.resolve(__dirname, '../../..');

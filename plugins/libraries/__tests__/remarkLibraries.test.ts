@@ -5,7 +5,7 @@ import {toString} from 'mdast-util-to-string';
 import {visit} from 'unist-util-visit';
 import {describe, expect, it} from 'vitest';
 import {referenceOf} from '../../../src/reference/reference';
-import {readLibraries} from '../../../src/libraries/list';
+import {readLibraries} from '../../../src/pages/libraries/list';
 import {remarkLibraries} from '../remarkLibraries';
 
 const root = path.join(__dirname, '../../..');

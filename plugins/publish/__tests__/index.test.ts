@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import type {LoadContext} from '@docusaurus/types';
 import {expect, it} from 'vitest';
-import type {BuiltSite} from '../../../src/publish/types';
+import type {BuiltSite} from '../../../src/lib/publishing';
 import publishPlugin from '..';
 import {writePages} from '../steps';
 

@@ -2,7 +2,8 @@ import {mkdirSync, mkdtempSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {afterEach, beforeEach, expect, it} from 'vitest';
-import {readDocumentationList} from '../../../src/offline/documentationList';
+import {readDocumentationList} from '../../../src/shell/offline/documentationList';
+import {readPages} from '../../../src/lib/builtPage';
 import {listDocumentation} from '../offlineList';
 
 const FILES = {
@@ -30,7 +31,7 @@ beforeEach(() => {
 afterEach(() => rmSync(folder, {recursive: true}));
 
 it('names the documentation and what it needs, without redirects and other parts of the site', async () => {
-  const {files} = await listDocumentation(folder, '/wing/');
+  const {files} = await list('/wing/');
   expect(files).toEqual([
     ['/wing/assets/css/docs.01234567.css', 3],
     ['/wing/docs', 25],
@@ -42,22 +43,24 @@ it('names the documentation and what it needs, without redirects and other parts
 });
 
 it('can be read by the page that keeps it', async () => {
-  const list = await listDocumentation(folder, '/');
-  expect(readDocumentationList(JSON.stringify(list))).toEqual(list);
+  const documentation = await list();
+  expect(readDocumentationList(JSON.stringify(documentation))).toEqual(documentation);
 });
 
 it('has a version that changes with any file, and with nothing else', async () => {
-  const {version} = await listDocumentation(folder, '/');
+  const {version} = await list();
   write({'blog/post.html': '<!doctype html><html>Another'});
-  expect((await listDocumentation(folder, '/')).version).toBe(version);
+  expect((await list()).version).toBe(version);
   write({'docs/why-wing.html': '<!doctype html><html>Other'});
-  expect((await listDocumentation(folder, '/')).version).not.toBe(version);
+  expect((await list()).version).not.toBe(version);
 });
 
 it('refuses a file that is too large to keep', async () => {
   write({'assets/large.json': ' '.repeat(20_000_001)});
-  await expect(listDocumentation(folder, '/')).rejects.toThrow('assets/large.json has 20000001 bytes');
+  await expect(list()).rejects.toThrow('assets/large.json has 20000001 bytes');
 });
+
+const list = (baseUrl = '/') => listDocumentation({outDir: folder, baseUrl, pages: readPages(folder)});
 
 function write(files: Readonly<Record<string, string>>): void {
   for (const [name, text] of Object.entries(files)) {

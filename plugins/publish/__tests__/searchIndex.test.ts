@@ -2,7 +2,7 @@ import {mkdirSync, mkdtempSync, readdirSync, readFileSync, rmSync, writeFileSync
 import {tmpdir} from 'node:os';
 import {join} from 'node:path';
 import {expect, it} from 'vitest';
-import {BuiltPage} from '../../../src/publish/builtPage';
+import {BuiltPage} from '../../../src/lib/builtPage';
 import {decode} from '../../../src/search/index-files/decode';
 import type {NamesFile} from '../../../src/search/index-files/files';
 import {writeSearchIndex} from '../searchIndex';

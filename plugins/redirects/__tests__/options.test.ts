@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {redirects} from '../../../src/config/redirects';
+import {redirects} from '../../../src/config/redirects/list';
 import {validateOptions} from '../options';
 
 describe('validateOptions', () => {
@@ -55,7 +55,7 @@ describe('validateOptions', () => {
   it('says what is allowed', () => {
     const rules = {exact: {'/old?a': 'new'}, wildcards: {}};
     expect(() => validateOptions({options: {rules}})).toThrow(
-      'src/config/redirects.ts:\n' +
+      'src/config/redirects/list.ts:\n' +
         '- "/old?a" is not a path to redirect from: it starts with a slash, ends without one and without ".html", ' +
         'and has no "?", "#" and "*". A hash belongs in "sections".\n' +
         '- "/old?a" leads to "new": ' +

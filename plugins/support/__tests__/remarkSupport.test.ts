@@ -1,7 +1,7 @@
 import type {Root, RootContent, Table} from 'mdast';
 import {toString} from 'mdast-util-to-string';
 import {describe, expect, it} from 'vitest';
-import type {Matrix} from '../../../src/support/matrix';
+import type {Matrix} from '../../../src/pages/support/matrix';
 import {remarkSupport} from '../remarkSupport';
 
 const no = {no: 'Unsupported\nCome again.'};

@@ -4,7 +4,7 @@ import {ThemeClassNames, useThemeConfig} from '@docusaurus/theme-common';
 import CloseIcon from '@theme/Icon/Close';
 import styles from './styles.module.css';
 
-/** The announcement above the navbar. It is on every page; `src/behaviour/dismissAnnouncement.ts` hides it from those who have dismissed it. */
+/** The announcement above the navbar. It is on every page; `src/shell/behaviour/dismissAnnouncement.ts` hides it from those who have dismissed it. */
 export default function AnnouncementBar(): ReactNode {
   const {announcementBar} = useThemeConfig();
   if (!announcementBar) return null;

@@ -4,7 +4,7 @@ import {ThemeClassNames} from '@docusaurus/theme-common';
 import {translate} from '@docusaurus/Translate';
 import styles from './styles.module.css';
 
-/** Hidden, until `src/behaviour/backToTop.ts` finds that the reader scrolls up. */
+/** Hidden, until `src/shell/behaviour/backToTop.ts` finds that the reader scrolls up. */
 export default function BackToTop(): ReactNode {
   return (
     <button

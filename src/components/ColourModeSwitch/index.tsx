@@ -3,7 +3,7 @@ import clsx from 'clsx';
 import {colourModeLabel} from './label';
 import styles from './styles.module.css';
 
-/** Goes from the system's colours to the others, to the same as the system's, and back: `src/behaviour/colourMode.ts`. The style sheet shows which is on. */
+/** Goes from the system's colours to the others, to the same as the system's, and back: `src/shell/behaviour/colourMode.ts`. The style sheet shows which is on. */
 export default function ColourModeSwitch({className}: {readonly className?: string}): ReactNode {
   return (
     <button

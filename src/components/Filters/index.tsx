@@ -20,7 +20,7 @@ export interface FilterOption {
 interface Props {
   readonly label: string;
   readonly groups: readonly FilterGroup[];
-  /** Which list of the page `src/behaviour/filters.ts` filters; without it, React does, and has the two that follow. */
+  /** Which list of the page `src/shell/behaviour/filters.ts` filters; without it, React does, and has the two that follow. */
   readonly list?: 'examples' | 'matrix';
   readonly selection?: Selection;
   readonly onSelect?: (selection: Selection) => void;

@@ -4,7 +4,7 @@ import type {IslandName} from './names';
 import styles from './styles.module.css';
 
 /**
- * The place of a part of a page that React draws in the browser. `src/behaviour/islands.ts` loads the part, and shows what is
+ * The place of a part of a page that React draws in the browser. `src/shell/behaviour/islands.ts` loads the part, and shows what is
  * here until it has come, or if it does not come.
  */
 export default function Island({name}: {readonly name: IslandName}): ReactNode {

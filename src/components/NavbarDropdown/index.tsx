@@ -8,7 +8,7 @@ import styles from './styles.module.css';
 
 type Item = Props['items'][number];
 
-/** An entry with others below it. Opens with no script; `src/behaviour/menus.ts` closes it. */
+/** An entry with others below it. Opens with no script; `src/shell/behaviour/menus.ts` closes it. */
 export default function NavbarDropdown({mobile = false, ...props}: Props): ReactNode {
   return mobile ? <Sublist {...props} /> : <Dropdown {...props} />;
 }

@@ -5,7 +5,7 @@ import {twinPath} from '../../lib/twinPath';
 import Slot from '../Slot';
 import styles from './styles.module.css';
 
-/** The page as Markdown (`src/twins`): on the clipboard, by `src/behaviour/copyCode.ts`, or on its own. */
+/** The page as Markdown (`src/publish/twins`): on the clipboard, by `src/samples/behaviour/copyCode.ts`, or on its own. */
 export default function PageTools(): ReactNode {
   const {baseUrl} = useDocusaurusContext().siteConfig;
   const twin = twinPath(useLocation().pathname, baseUrl);

@@ -4,7 +4,7 @@ import styles from './styles.module.css';
 
 const LABEL = 'Skip to main content';
 
-/** Leads past the navbar; with `src/behaviour/skipLink.ts`, past the list of pages as well. */
+/** Leads past the navbar; with `src/shell/behaviour/skipLink.ts`, past the list of pages as well. */
 export default function SkipLink(): ReactNode {
   return (
     <div role="region" aria-label={LABEL} data-skip="">

@@ -7,7 +7,7 @@ interface SlotProps extends Omit<HTMLAttributes<HTMLElement>, 'children' | 'dang
   readonly html?: string;
 }
 
-/** An element whose content belongs to a behaviour (`src/behaviour`). */
+/** An element whose content belongs to a behaviour (`src/shell/behaviour`). */
 export default function Slot({as: Element = 'span', html = '', ...props}: SlotProps): ReactNode {
   return <Element {...props} dangerouslySetInnerHTML={{__html: html}} />;
 }

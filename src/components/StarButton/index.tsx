@@ -18,7 +18,7 @@ export default function StarButton({mobile = false}: StarButtonProps): ReactNode
         <StarIcon />
         Star us
       </span>
-      {/* `src/behaviour/starCount.ts` */}
+      {/* `src/components/StarButton/starCount.ts` */}
       <Slot className={styles.count} data-star-count="" data-test-id="star-count" />
     </Link>
   );

@@ -19,7 +19,7 @@ interface TabSetProps<Id extends string> {
   readonly className?: string;
 }
 
-/** Tabs, with their keys in `src/behaviour/tabs.ts`. Without scripts, all panels are shown. */
+/** Tabs, with their keys in `src/shell/behaviour/tabs.ts`. Without scripts, all panels are shown. */
 export default function TabSet<Id extends string>(props: TabSetProps<Id>): ReactNode {
   const {label, items, selected, onSelect, className} = props;
   const prefix = useId();

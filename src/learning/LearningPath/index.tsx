@@ -8,7 +8,7 @@ import {useLessonGroups} from './useLessons';
 import styles from './styles.module.css';
 
 /**
- * Where to start. For those who have begun, `src/behaviour/learningProgress.ts` says where to go on and how much is done, and it
+ * Where to start. For those who have begun, `src/learning/behaviour/learningProgress.ts` says where to go on and how much is done, and it
  * takes the progress to another browser.
  */
 export function LearningStart(): ReactNode {

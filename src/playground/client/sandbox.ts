@@ -106,7 +106,7 @@ async function load(
 /**
  * A frame that may run scripts and nothing else: its origin is opaque, so it shares nothing with the page. Browsers ask the
  * service worker for no document of a frame with the attribute. Without a network it has the document and makes its origin
- * opaque by a header (`src/offline/worker/sandbox.ts`); the attribute follows, for whatever could come into the frame later.
+ * opaque by a header (`src/shell/offline/worker/sandbox.ts`); the attribute follows, for whatever could come into the frame later.
  */
 function createFrame(address: string): HTMLIFrameElement {
   const frame = document.createElement('iframe');

@@ -38,7 +38,7 @@ interface QuestionProps extends Parent {
   readonly type: 'radio' | 'checkbox';
 }
 
-/** A question with its answers. `src/behaviour/lessonExercise.ts` checks what the reader has chosen. */
+/** A question with its answers. `src/learning/behaviour/lessonExercise.ts` checks what the reader has chosen. */
 export function Question({number, type, children}: QuestionProps): ReactNode {
   return (
     <fieldset

@@ -7,7 +7,7 @@ import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {algoliasearch} from 'algoliasearch';
 import {readEnvironment} from '../../config/environment';
-import {readPages} from '../../publish/builtPage';
+import {readPages} from '../../lib/builtPage';
 import {readRecords} from '../indexing/readSite';
 import synonyms from '../shared/synonyms.json';
 import {renderCrawler} from './crawler';

@@ -1,7 +1,7 @@
 import {findAll, findOne} from 'domutils';
 import {sectionOf} from '../../config/sections';
 import {type Element, parsePage} from '../../lib/htmlTree';
-import type {BuiltPage} from '../../publish/builtPage';
+import type {BuiltPage} from '../../lib/builtPage';
 import type {SearchRecord} from '../shared/types';
 import {type Part, readParts} from './parts';
 import {namesIn} from './samples';

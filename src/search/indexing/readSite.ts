@@ -1,7 +1,7 @@
 import {readdirSync} from 'node:fs';
 import {join} from 'node:path';
 import {createContentCache} from '../../markdown/contentCache';
-import type {BuiltPage} from '../../publish/builtPage';
+import type {BuiltPage} from '../../lib/builtPage';
 import type {SearchRecord} from '../shared/types';
 import {withAliases} from './withAliases';
 import {toRecords} from './page';

@@ -4,7 +4,7 @@ import type {ReactNode} from 'react';
 import {PageMetadata} from '@docusaurus/theme-common';
 import type {Props} from '@theme/BlogArchivePage';
 import Layout from '@theme/Layout';
-import PostArchive from '@site/src/blog/PostArchive';
+import PostArchive from '@site/src/pages/blog/PostArchive';
 
 export default function BlogArchivePage({archive}: Props): ReactNode {
   return (

@@ -1,6 +1,6 @@
 import type {ComponentProps, ReactNode} from 'react';
 import Helpful from '@site/src/components/Helpful';
-import PrintLink from '@site/src/print/PrintLink';
+import PrintLink from '@site/src/components/PrintLink';
 import DocCategoryGeneratedIndexPage from '@theme-original/DocCategoryGeneratedIndexPage';
 
 type Props = ComponentProps<typeof DocCategoryGeneratedIndexPage>;

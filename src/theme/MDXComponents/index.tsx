@@ -6,7 +6,7 @@ import CodeSample from '@theme/CodeSample';
 import SupportMatrix from '@theme/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import * as exercise from '@site/src/samples/Exercise';
-import Sketch from '@site/src/diagram/Sketch';
+import Sketch from '@site/src/components/diagram/Sketch';
 
 export default {
   ...MDXComponents,

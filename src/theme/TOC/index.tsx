@@ -5,7 +5,7 @@ import TOCItems from '@theme/TOCItems';
 import styles from './styles.module.css';
 
 /**
- * The headings of the page, of which `src/behaviour/tableOfContents.ts` marks the one that the reader is at. On a blog post
+ * The headings of the page, of which `src/shell/behaviour/tableOfContents.ts` marks the one that the reader is at. On a blog post
  * it stands outside `main`: as a landmark it is found by all readers.
  */
 export default function TOC({className, ...props}: Props): ReactNode {

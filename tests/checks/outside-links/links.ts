@@ -1,6 +1,6 @@
-import {exactRedirects, isExternal} from '../../../src/redirects/rules';
+import {exactRedirects, isExternal} from '../../../src/config/redirects/rules';
 import {EXTERNAL_TARGETS} from '../../../src/config/externalTargets';
-import {redirects} from '../../../src/config/redirects';
+import {redirects} from '../../../src/config/redirects/list';
 import type {BuiltSite} from '../../support/builtSite';
 
 /** Forms of GitHub: they ask a visitor to sign in, and each page has its own. The repository that they belong to is asked. */

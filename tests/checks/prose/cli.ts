@@ -21,7 +21,7 @@ const FILES = [
   'src/**/*.mdx',
   'src/**/*.ts',
   'src/**/*.tsx',
-  'src/i18n/**/*.json',
+  'src/config/i18n/**/*.json',
   'plugins/**/*.md',
   'plugins/**/*.ts',
   'plugins/**/*.tsx',

@@ -8,9 +8,9 @@ import {parseArgs} from 'node:util';
 import {wingVersion} from '../../../src/wing/command-line';
 import {readSdk} from '../../../src/reference/assembly';
 import {readVersions} from '../../../src/wing/checker/cache';
-import {hashAnswers, readAgreed, writeAgreed} from '../../../src/support/agreed';
-import {readResources} from '../../../src/support/resources';
-import {createToolchain} from '../../../src/support/toolchain';
+import {hashAnswers, readAgreed, writeAgreed} from '../../../src/pages/support/agreed';
+import {readResources} from '../../../src/pages/support/resources';
+import {createToolchain} from '../../../src/pages/support/toolchain';
 import {
   compareMatrices,
   countAnswers,
@@ -18,10 +18,10 @@ import {
   MATRIX_FILE,
   readMatrix,
   UPDATE_COMMAND,
-} from '../../../src/support/matrix';
-import {measure} from '../../../src/support/measure';
-import {createProbes} from '../../../src/support/probes';
-import {SNIPPETS} from '../../../src/support/snippets';
+} from '../../../src/pages/support/matrix';
+import {measure} from '../../../src/pages/support/measure';
+import {createProbes} from '../../../src/pages/support/probes';
+import {SNIPPETS} from '../../../src/pages/support/snippets';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const AGREED_FILE = path.join(ROOT, 'node_modules/.cache/support-matrix/agreed.json');

@@ -121,7 +121,7 @@ export const ENTRIES: readonly Entry[] = [
   {
     name: 'a redirect',
     line: {
-      file: 'src/config/redirects.ts',
+      file: 'src/config/redirects/list.ts',
       after: 'exact: {',
       text: "    '/docs/added-redirect': '/docs/why-wing',",
     },

@@ -7,9 +7,9 @@ import {createRequire} from 'node:module';
 import {resolve} from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {Props} from '@docusaurus/types';
-import {expandFolders} from '../../../src/redirects/rules';
+import {expandFolders} from '../../../src/config/redirects/rules';
 import type {ProgramGroup} from '../../../src/playground/model/siteProgram';
-import type {RedirectRules} from '../../../src/redirects/types';
+import type {RedirectRules} from '../../../src/config/redirects/types';
 import type {LoadedSite} from './problems';
 
 type LoadSite = (options: {readonly siteDir: string}) => Promise<{readonly props: Props}>;
@@ -23,7 +23,7 @@ async function main([siteDir = '', file = '']: readonly string[]): Promise<void>
   const versions = contentOf<LoadedContent>('docusaurus-plugin-content-docs').flatMap(
     ({loadedVersions}) => loadedVersions,
   );
-  const {redirects} = load(resolve(siteDir, 'src/config/redirects.ts')) as {
+  const {redirects} = load(resolve(siteDir, 'src/config/redirects/list.ts')) as {
     readonly redirects: RedirectRules;
   };
   const site: LoadedSite = {

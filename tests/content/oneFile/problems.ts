@@ -1,9 +1,9 @@
 import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
-import {toHostRules} from '../../../src/redirects/hostRules';
-import {exactRedirects} from '../../../src/redirects/rules';
-import {renderStub, stubFiles} from '../../../src/redirects/stub';
-import type {RedirectRules} from '../../../src/redirects/types';
+import {toHostRules} from '../../../src/config/redirects/hostRules';
+import {exactRedirects} from '../../../src/config/redirects/rules';
+import {renderStub, stubFiles} from '../../../src/config/redirects/stub';
+import type {RedirectRules} from '../../../src/config/redirects/types';
 import {readHostRules, takenProblems, vercelProblems} from '../../routes/hosts';
 import {siteOf} from '../../support/builtSite';
 import type {Entry} from './entries';

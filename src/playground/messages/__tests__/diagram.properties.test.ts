@@ -1,7 +1,7 @@
 /** A diagram of whatever tree a program sends. */
 import * as fc from 'fast-check';
 import {expect, it} from 'vitest';
-import {layOutProgram} from '../../../diagram/layout';
+import {layOutProgram} from '../../../components/diagram/layout';
 import {accepted} from '../../../lib/entrance/refusal';
 import {arbitraryConnections, arbitraryTree, mutated} from '../__fixtures__/arbitraryMessages';
 import {readRunMessage} from '../runMessages';

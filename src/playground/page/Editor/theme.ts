@@ -1,6 +1,6 @@
 import {EditorView} from '@codemirror/view';
 
-/** The editor in the tokens of src/css/tokens.css, which change with the theme of the site. */
+/** The editor in the tokens of src/shell/css/tokens.css, which change with the theme of the site. */
 export const theme = EditorView.theme({
   '&': {
     height: '100%',

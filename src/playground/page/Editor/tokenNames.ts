@@ -2,7 +2,7 @@ import {HighlightStyle} from '@codemirror/language';
 import {Tag} from '@lezer/highlight';
 
 /**
- * Kinds of tokens with the classes of the highlighter of the pages, so that `src/css` colours both. CodeMirror already has
+ * Kinds of tokens with the classes of the highlighter of the pages, so that `src/shell/css` colours both. CodeMirror already has
  * tags named `variable` and `property`, so those are `binding` and `key` here.
  */
 export const TOKEN_CLASSES = {

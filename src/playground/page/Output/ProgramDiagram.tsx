@@ -1,7 +1,7 @@
 import {useMemo, type ReactNode} from 'react';
 import pages from '@generated/behaviour/default/class-pages.json';
-import Diagram from '@site/src/diagram/Diagram';
-import {type DiagramLayout, layOutProgram} from '@site/src/diagram/layout';
+import Diagram from '@site/src/components/diagram/Diagram';
+import {type DiagramLayout, layOutProgram} from '@site/src/components/diagram/layout';
 import {Refusal} from '@site/src/lib/entrance/refusal';
 import type {RunView} from '@site/src/playground/model/runView';
 import styles from './styles.module.css';

@@ -14,7 +14,7 @@ import styles from './sample.module.css';
 
 /**
  * A code block with its title, tools, mark and output. The code was highlighted when the site was built, and what the tools do
- * is in `src/behaviour`, which finds in `data-` attributes what it has to know of a sample.
+ * is in `src/shell/behaviour`, which finds in `data-` attributes what it has to know of a sample.
  */
 export default function CodeSample(props: CodeSampleProps): ReactNode {
   const {lang, html, title, mark, markText, outputKind, output, types, file} = props;

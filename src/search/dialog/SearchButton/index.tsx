@@ -6,7 +6,7 @@ import useDocusaurusContext from '@docusaurus/useDocusaurusContext';
 import {SEARCH_PAGE} from '@site/src/config/search';
 import styles from './styles.module.css';
 
-/** The button in the navbar, which says what the reader of this page searches. `src/behaviour/search.ts` opens the dialog. */
+/** The button in the navbar, which says what the reader of this page searches. `src/search/behaviour/search.ts` opens the dialog. */
 export default function SearchButton(): ReactNode {
   const {currentLocale} = useDocusaurusContext().i18n;
   return (

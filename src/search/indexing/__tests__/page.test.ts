@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {BuiltPage} from '../../../publish/builtPage';
+import {BuiltPage} from '../../../lib/builtPage';
 import {toRecords} from '../page';
 
 const recordsOf = (path: string, html: string) => toRecords(new BuiltPage(`${path.slice(1)}.html`, html));

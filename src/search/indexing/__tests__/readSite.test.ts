@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {BuiltPage} from '../../../publish/builtPage';
+import {BuiltPage} from '../../../lib/builtPage';
 import {readRecords} from '../readSite';
 
 const PAGE = `<html><head><meta name=docsearch:docusaurus_tag content=default></head><body><main><h1>Page</h1></main>`;

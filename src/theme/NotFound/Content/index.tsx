@@ -1,1 +1,1 @@
-export {default} from '@site/src/not-found/NotFound';
+export {default} from '@site/src/pages/not-found/NotFound';

@@ -1,0 +1,56 @@
+import {type Lesson, placeOf} from '../place';
+import {type Progress, readProgress} from '../progress';
+import type {StoredValue} from '../../lib/page/storage';
+
+/** Shows on the contents page what was read and solved and where to go on, as it changes here and in other tabs. */
+export function followProgress(stored: StoredValue): void {
+  // On the contents page, the part that says where the reader is.
+  const place = document.querySelector<HTMLElement>('[data-learning-place]')!;
+  // Without anything stored, the page is that of a new reader.
+  const show = () => {
+    const progress = stored.get();
+    if (progress) showProgress(place, readProgress(progress));
+  };
+  show();
+  addEventListener('storage', show);
+  // The browser may have kept the page as it was before the tutorial.
+  addEventListener('pageshow', show);
+  const tools = place.lastElementChild as HTMLElement;
+  tools.onclick = tools.onchange = ({target}) => {
+    // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here
+    void import('./progressTools').then(({useTool}) => useTool(target as Element, stored, show));
+  };
+}
+
+function showProgress(place: HTMLElement, progress: Progress): void {
+  const entries = [...document.querySelectorAll<HTMLElement>('[data-lesson]')];
+  for (const entry of entries) {
+    let shown = '';
+    for (const state of ['read', 'solved'] as const) {
+      const isSo = progress[state].includes(entry.dataset.lesson!);
+      entry.toggleAttribute(`data-${state}`, isSo);
+      if (isSo) shown = state;
+    }
+    entry.querySelector('span')!.textContent = shown;
+  }
+
+  const {summary, next} = placeOf(progress, entries.map(toLesson));
+  const [status, link] = place.children as unknown as [Element, HTMLAnchorElement];
+  // It is read aloud when it changes.
+  if (status.textContent !== summary) status.textContent = summary;
+  link.hidden = !next;
+  if (next) {
+    link.href = next.href;
+    link.firstElementChild!.textContent = next.words;
+  }
+}
+
+function toLesson(entry: HTMLElement): Lesson {
+  const link = entry.querySelector('a')!;
+  return {
+    name: entry.dataset.lesson!,
+    label: link.textContent,
+    href: link.pathname,
+    minutes: +entry.dataset.minutes!,
+  };
+}

@@ -1,0 +1,58 @@
+/** Export, Import and Reset on the contents page of the tutorials. Loaded when the reader uses one of them. */
+import {mergeProgress, readProgressFile, writeProgressFile} from '../progressFile';
+import {readProgress, writeProgress} from '../progress';
+import type {StoredValue} from '../../lib/page/storage';
+
+/** More bytes than a file of this kind has. */
+const MAX_BYTES = 400_000;
+
+/**
+ * @param control the button, or the field that has a file
+ * @param show shows what is stored
+ */
+export async function useTool(control: Element, stored: StoredValue, show: () => void): Promise<void> {
+  const status = control.closest('[data-progress]')?.querySelector('[role=status]');
+  if (!status) return;
+  const said = control instanceof HTMLInputElement ? await load(control, stored) : press(control, stored);
+  if (said === undefined) return;
+  status.textContent = said;
+  show();
+}
+
+function press(button: Element, stored: StoredValue): string | undefined {
+  switch (button.getAttribute('data-tool')) {
+    case 'export':
+      save(writeProgressFile(readProgress(stored.get())));
+      return 'Exported as wing-tutorials.json.';
+    case 'reset':
+      if (!window.confirm('Forget which tutorials you’ve read and solved in this browser?')) return undefined;
+      stored.set(writeProgress({read: [], solved: []}));
+      return 'Your progress is reset.';
+    default:
+      return undefined;
+  }
+}
+
+function save(json: string): void {
+  const link = document.createElement('a');
+  link.href = URL.createObjectURL(new Blob([json], {type: 'application/json'}));
+  link.download = 'wing-tutorials.json';
+  link.click();
+  URL.revokeObjectURL(link.href);
+}
+
+async function load(field: HTMLInputElement, stored: StoredValue): Promise<string | undefined> {
+  const file = field.files?.[0];
+  if (!file) return undefined;
+  try {
+    if (file.size > MAX_BYTES) return `Not imported. The file ${file.name} is too large.`;
+    const imported = readProgressFile(await file.text());
+    stored.set(writeProgress(mergeProgress(readProgress(stored.get()), imported)));
+    return `Imported: ${imported.read.length} read, ${imported.solved.length} solved.`;
+  } catch (error) {
+    return `Not imported. ${error instanceof Error ? error.message : String(error)}`;
+  } finally {
+    // The same file may be chosen again.
+    field.value = '';
+  }
+}

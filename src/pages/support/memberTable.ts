@@ -1,0 +1,100 @@
+import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
+import {block, inline, paragraph, text} from '../../markdown/nodes';
+import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
+import type {SupportAnswer} from './matrix';
+import {type RefusalMessage, type ShownRow, toMessages} from './shownRows';
+
+/** The table of a resource's rows, and the toolchain's messages under it. */
+export function createMemberTable(rows: readonly ShownRow[]): RootContent[] {
+  const messages = toMessages(rows);
+  if (messages.length === 0) return [createTable(rows)];
+  const words = [paragraph(text("The toolchain's messages:")), createMessages(messages)];
+  return [createTable(rows), block('div', {className: 'support-messages'}, words)];
+}
+
+function createTable(rows: readonly ShownRow[]): Table {
+  const head: TableRow = {
+    type: 'tableRow',
+    children: [
+      cell([text('Member')]),
+      ...BUILTIN_PLATFORMS.map((platform) => cell([text(platform)], {'data-platform': platform})),
+    ],
+  };
+  return {
+    type: 'table',
+    children: [head, ...rows.map(createRow)],
+    data: {hProperties: {className: ['support-table']}},
+  };
+}
+
+function createRow(row: ShownRow): TableRow {
+  const answers = BUILTIN_PLATFORMS.map((platform) => {
+    const word = toWord(row.answers[platform]);
+    return cell([text(word)], {'data-platform': platform, 'data-answer': word});
+  });
+  return {type: 'tableRow', children: [rowHead(toLabel(row)), ...answers]};
+}
+
+/** The words of the table. */
+export const WORDS = ['yes', 'ignored', 'no'] as const;
+
+function toWord(answer: SupportAnswer): (typeof WORDS)[number] {
+  return typeof answer === 'string' ? answer : 'no';
+}
+
+function toLabel({member, methods, kind}: ShownRow): PhrasingContent[] {
+  const phase =
+    kind === 'inflight' ? [text(' '), inline('span', {className: 'support-phase'}, [text('inflight')])] : [];
+  return [code(member), ...(methods.length > 0 ? [text(` of ${toNames(methods)}`)] : []), ...phase];
+}
+
+/** A few are named, more are counted: the rows above have their names. */
+function toNames(methods: readonly string[]): string {
+  return methods.length > FEW ? `the ${methods.length} methods that take it` : listed(methods);
+}
+
+const FEW = 3;
+
+function createMessages(messages: readonly RefusalMessage[]): List {
+  return {
+    type: 'list',
+    ordered: false,
+    children: messages.map(({platforms, rows, text: words, namesMember}) => ({
+      type: 'listItem',
+      children: [
+        paragraph(
+          {type: 'strong', children: [text(listed(platforms))]},
+          ...rows.flatMap((row, index) => [text(index === 0 ? ', ' : ' '), ...toShortLabel(row)]),
+          text(namesMember ? ', each with its own name: ' : ': '),
+          inline('q', {}, [text(words.replaceAll('\n', ' '))]),
+        ),
+      ],
+      data: {hProperties: {'data-platforms': platforms.join(' ')}},
+    })),
+  };
+}
+
+/** The member without its phase. */
+export function toShortLabel({member, methods}: ShownRow): PhrasingContent[] {
+  return [code(member), ...(methods.length > 0 ? [text(` of ${toNames(methods)}`)] : [])];
+}
+
+/** The name of a row, in its first cell. */
+export function rowHead(children: PhrasingContent[]): TableCell {
+  return {type: 'tableCell', children, data: {hName: 'th', hProperties: {scope: 'row'}}};
+}
+
+export function cell(
+  children: PhrasingContent[],
+  properties: Readonly<Record<string, string>> = {},
+): TableCell {
+  return {type: 'tableCell', children, data: {hProperties: properties}};
+}
+
+export function code(value: string): PhrasingContent {
+  return {type: 'inlineCode', value};
+}
+
+function listed(words: readonly string[]): string {
+  return words.length < 2 ? words.join('') : `${words.slice(0, -1).join(', ')} and ${words.at(-1)}`;
+}

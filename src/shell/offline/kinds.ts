@@ -1,0 +1,36 @@
+/** Tells what an address of the site is, from its path alone. */
+import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../../playground/engine/fileNames';
+
+/**
+ * - `page`: a page, under an address without an ending
+ * - `file`: a file whose name changes with what is in it
+ * - `engine`: one of the playground's engine, whose folder is named by what is in it
+ * - `sandbox`: a document of the engine that programs run in
+ * - `data`: a file with a fixed name that pages fetch
+ */
+export type Kind = 'page' | 'file' | 'engine' | 'sandbox' | 'data';
+
+/** Folders and files with fixed names that pages ask for. */
+const DATA = /^(?:search\/[^/]+\.json|img\/.+|site-paths\.json|favicon\.ico)$/;
+
+/**
+ * @param baseUrl path that the site is served under, with a slash at both ends
+ * @returns undefined for what the service worker leaves to the browser: feeds, the worker's own files, other sites of the origin
+ */
+export function kindOf({pathname}: Pick<URL, 'pathname'>, baseUrl: string): Kind | undefined {
+  if (!pathname.startsWith(baseUrl)) return undefined;
+  const path = pathname.slice(baseUrl.length);
+  if (path.startsWith('assets/')) return 'file';
+  if (path.startsWith('playground/')) {
+    const name = path.split('/').at(-1)!;
+    return name === SANDBOX_FILE || name === NETWORK_SANDBOX_FILE ? 'sandbox' : 'engine';
+  }
+  if (DATA.test(path)) return 'data';
+  return /\.[^/]*$/.test(path) ? undefined : 'page';
+}
+
+/** The name that an answer is kept under. The site is static: no answer depends on a query. */
+export function keyOf(address: string): string {
+  const {origin, pathname} = new URL(address);
+  return origin + pathname;
+}
