@@ -1,57 +1,36 @@
-/** The search of a site with an account at the hosted service, which a stub stands in for. */
-import {resolve} from 'node:path';
+/** The search of a site with an account at the hosted service, whose answers are recorded. */
 import type {Locator, Page} from '@playwright/test';
-import {toHostedRecords} from '../../src/search/hosted/hostedRecords';
-import {readPages} from '../../src/lib/builtPage';
-import {readRecords} from '../../src/search/indexing/readSite';
-import {HOSTED_ACCOUNT} from '../support/hosted-search/account';
-import {
-  type Fault,
-  FAULTS,
-  type HostedSearchStub,
-  routeToStub,
-  startHostedSearch,
-} from '../support/hosted-search/searchStub';
-import {expect, variantOrigin, visit, test as base} from '../support/test';
-import {variantFolder} from '../support/variantSite/build';
+import {answerHosted, found, HOSTED_ACCOUNT, nothing, REFUSED} from '../support/hostedSearch';
+import {expect, test, variantOrigin, visit} from '../support/test';
 
-const CONTEXT = [['language:en'], ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
+const CONTEXT = ['language:en', ['docusaurus_tag:default', 'docusaurus_tag:docs-default-current']];
 
-/** Those that the client tells at once. */
-const FAST_FAULTS = (Object.keys(FAULTS) as Fault[]).filter((fault) => fault !== 'silence');
+test.use({baseURL: async ({}, use) => use(variantOrigin())}); // oxlint-disable-line no-empty-pattern
 
-/** A client that is not answered goes from host to host, and waits for each: the page's time, in milliseconds. */
-const TIMEOUT_MS = 40_000;
-
-const test = base.extend<{hosted: HostedSearchStub}>({
-  // oxlint-disable-next-line no-empty-pattern -- Playwright reads the names of the fixtures from the pattern.
-  baseURL: async ({}, use) => use(variantOrigin()),
-  hosted: async ({context}, use) => {
-    const folder = variantFolder(resolve(__dirname, '../..'));
-    const records = toHostedRecords(readRecords(readPages(folder)), {url: 'https://wing.example/'});
-    const stub = await startHostedSearch({account: HOSTED_ACCOUNT, records});
-    await routeToStub(context, stub);
-    await use(stub);
-    await stub.close();
-    expect(stub.problems).toEqual([]);
-  },
-});
-
-test.describe('the modal', () => {
-  test('asks the service for the language and the versions, and shows what it answers', async ({
+test.describe('the dialog', () => {
+  test('is that of DocSearch, asks for the language and the versions, and shows what the service answers', async ({
     page,
-    // Before the stub, which answers what is asked of the service: the last who intercepts is asked first.
+    context,
+    // Before the answers: the last who intercepts is asked first.
     outsideRequests,
-    hosted,
   }) => {
+    const queries = await answerHosted(context, found);
     const dialog = await search(page, 'queue');
-    await expect(dialog).toHaveAttribute('data-engine', 'hosted');
     await expect(hitsOf(dialog).first()).toBeVisible();
     await expect(dialog.locator('mark').first()).toHaveText(/^queue/i);
-    await expect(dialog.getByRole('link', {name: 'See all 22 results'})).toBeVisible();
-    await expect(dialog.getByRole('status')).toHaveText('22 results');
-    expect(hosted.queries.length).toBeGreaterThan(0);
-    for (const query of hosted.queries) expect(query.facetFilters).toEqual(CONTEXT);
+    // The texts of pages are texts.
+    await expect(hitsOf(dialog).first()).toContainText('<b>bold</b> letters, a < b');
+    await expect(hitsOf(dialog).locator('b')).toHaveCount(0);
+    await expect(dialog.getByRole('link', {name: 'See all 22 results'})).toHaveAttribute(
+      'href',
+      '/search?q=queue',
+    );
+    await expect(dialog.getByRole('link', {name: 'Search by Algolia'})).toBeVisible();
+    expect(queries.at(-1)).toMatchObject({
+      indexName: HOSTED_ACCOUNT.indexName,
+      query: 'queue',
+      facetFilters: CONTEXT,
+    });
     expect(outsideRequests.filter((url) => /algolia/.test(url))).toEqual([]);
 
     await page.keyboard.press('Enter');
@@ -59,16 +38,10 @@ test.describe('the modal', () => {
     await expect(dialog).toHaveCount(0);
   });
 
-  test('shows the texts of pages as text', async ({page, hosted: _}) => {
-    const dialog = await search(page, 'delivered');
-    await expect(hitsOf(dialog)).toContainText('<b>bold</b> letters, a < b');
-    await expect(hitsOf(dialog).locator('b')).toHaveCount(0);
-  });
-
-  test('has a way on when the service finds nothing', async ({page, hosted: _}) => {
+  test('has a way on when the service finds nothing', async ({page, context}) => {
+    await answerHosted(context, nothing);
     const dialog = await search(page, 'xylophone');
     await expect(dialog.getByText('No results for')).toBeVisible();
-    await expect(dialog.getByText('Try searching for')).toBeVisible();
     await expect(dialog.getByText('Believe this query should return results?')).toBeVisible();
     await expect(dialog.getByRole('link', {name: 'Let us know.'})).toHaveAttribute(
       'href',
@@ -76,36 +49,36 @@ test.describe('the modal', () => {
     );
   });
 
-  test('says that the service failed, however it did, and shows the next answer', async ({page, hosted}) => {
-    const dialog = await search(page, '');
-    const input = dialog.getByRole('searchbox');
-    for (const fault of FAST_FAULTS) {
-      await test.step(fault, async () => {
-        hosted.failWith(fault);
-        await input.fill('queue');
-        await expectFailure(dialog);
-        hosted.failWith(undefined);
-        await input.fill('queues');
-        await expect(hitsOf(dialog).first()).toBeVisible();
-        await expect(dialog.getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
+  for (const [name, failure] of [
+    ['refuses', REFUSED],
+    ['answers with something else', {status: 200, body: '{"results":[{"nbHits":"many"}]}'}],
+  ] as const) {
+    test(`says that the service failed when it ${name}, and closes`, async ({page, context}) => {
+      await answerHosted(context, () => failure);
+      const dialog = await search(page, 'queue');
+      await expectFailure(dialog);
+      await page.keyboard.press('Escape');
+      await expect(dialog).toHaveCount(0);
+      await expect(page.getByRole('button', {name: 'Search', exact: true})).toBeFocused();
+    });
+  }
 
-  test('says that the service failed when it is silent', async ({page, hosted}) => {
-    hosted.failWith('silence');
-    await page.clock.install();
-    const dialog = await search(page, 'queue');
-    await expectFailureInTime(page, hosted, dialog);
+  test('leaves queries for types to the browser', async ({page, context}) => {
+    const queries = await answerHosted(context, found);
+    const dialog = await search(page, '');
+    await dialog.getByRole('searchbox').fill('str -> num');
+    await expect(hitsOf(dialog).first()).toBeVisible();
+    expect(queries).toEqual([]);
   });
 });
 
 test.describe('the search page', () => {
-  test('asks for a page of results, and for those of a section', async ({page, hosted}) => {
+  test('asks for a page of results, and for those of a section', async ({page, context}) => {
+    const queries = await answerHosted(context, found);
     await visit(page, '/search?q=queue');
     await expect(page.getByRole('heading', {level: 2})).toHaveText('22 results for “queue”');
     await expect(page.locator('main ol > li')).toHaveCount(15);
-    expect(hosted.queries.at(-1)).toMatchObject({
+    expect(queries.at(-1)).toMatchObject({
       query: 'queue',
       page: 0,
       hitsPerPage: 15,
@@ -115,49 +88,28 @@ test.describe('the search page', () => {
 
     await page.getByRole('link', {name: 'Page 2'}).click();
     await expect(page.locator('main ol > li')).toHaveCount(7);
-    expect(hosted.queries.at(-1)).toMatchObject({query: 'queue', page: 1});
+    expect(queries.at(-1)).toMatchObject({query: 'queue', page: 1});
 
-    await page.getByRole('checkbox', {name: /^API/}).check();
-    await expect(page.getByRole('heading', {level: 2})).toHaveText('One result for “queue”');
-    await expect(page).toHaveURL(/\/search\?q=queue&section=api$/);
-    const asked = hosted.queries.map(({facetFilters}) => facetFilters);
-    expect(asked).toContainEqual([...CONTEXT, ['section:api']]);
-    await page.locator('main ol').getByRole('link').click();
-    await expect(page).toHaveURL(/\/docs\/api\/shelf/);
+    await page.getByRole('checkbox', {name: /^Docs/}).check();
+    await expect(page).toHaveURL(/\/search\?q=queue&section=docs$/);
+    await expect
+      .poll(() => queries.map(({facetFilters}) => facetFilters))
+      .toContainEqual([...CONTEXT, ['section:docs']]);
   });
 
-  test('has a way on when the service finds nothing', async ({page, hosted: _}) => {
-    await visit(page, '/search?q=xylophone');
-    await expect(page.getByRole('heading', {level: 2})).toHaveText('No results for “xylophone”');
-    await expect(page.getByRole('link', {name: 'Let us know.'})).toBeVisible();
-  });
-
-  test('says that the service failed, however it did, and tries again', async ({page, hosted}) => {
-    await visit(page, '/search');
-    const input = page.getByRole('searchbox', {name: 'Search the site'});
-    for (const [index, fault] of FAST_FAULTS.entries()) {
-      await test.step(fault, async () => {
-        hosted.failWith(fault);
-        // The client keeps what it was answered.
-        await input.fill('arrival'.slice(0, index + 1));
-        await expectFailure(page.locator('main'));
-        hosted.failWith(undefined);
-        await page.getByRole('button', {name: 'Try again'}).click();
-        await expect(page.locator('main ol > li').first()).toBeVisible();
-        await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
-      });
-    }
-  });
-
-  test('says that the service failed when it is silent', async ({page, hosted}) => {
-    hosted.failWith('silence');
-    await page.clock.install();
+  test('says that the service failed, and tries again', async ({page, context}) => {
+    let answer: typeof found | (() => typeof REFUSED) = () => REFUSED;
+    await answerHosted(context, (query) => answer(query));
     await visit(page, '/search?q=queue');
-    await expectFailureInTime(page, hosted, page.locator('main'));
+    await expectFailure(page.locator('main'));
+    answer = found;
+    await page.getByRole('button', {name: 'Try again'}).click();
+    await expect(page.locator('main ol > li').first()).toBeVisible();
+    await expect(page.locator('main').getByRole('alert')).toHaveCount(0);
   });
 });
 
-/** Opens the modal and types a query. */
+/** Opens the dialog and types a query. */
 async function search(page: Page, query: string): Promise<Locator> {
   await visit(page, '/docs');
   await page.getByRole('button', {name: 'Search', exact: true}).click();
@@ -167,24 +119,9 @@ async function search(page: Page, query: string): Promise<Locator> {
 }
 
 async function expectFailure(place: Locator): Promise<void> {
-  const alert = place.getByRole('alert');
-  await expect(alert).toContainText('Unable to fetch results');
-  await expect(alert).toContainText('You might want to check your network connection.');
+  await expect(place).toContainText('Unable to fetch results');
+  await expect(place).toContainText('You might want to check your network connection.');
   await expect(place.getByText('No results for')).toBeHidden();
-}
-
-/** Lets the page's time go by while the service is silent. */
-async function expectFailureInTime(page: Page, hosted: HostedSearchStub, place: Locator): Promise<void> {
-  let passed = 0;
-  await expect(async () => {
-    // A host has to be asked before its time can run out.
-    if (hosted.queries.length > 0 && passed < TIMEOUT_MS) {
-      await page.clock.runFor(1000);
-      passed += 1000;
-    }
-    await expect(place.getByRole('alert')).toBeVisible({timeout: 50});
-  }).toPass({intervals: [50]});
-  await expectFailure(place);
 }
 
 function hitsOf(dialog: Locator): Locator {

@@ -188,7 +188,7 @@ test.describe('services that are switched on', () => {
       .poll(() => outsideRequests.some((url) => /^https:\/\/stubbed[^/]*\.algolia/i.test(url)))
       .toBe(true);
     // All hosts of the service were asked.
-    await expect(page.getByRole('dialog').getByRole('alert')).toBeVisible();
+    await expect(page.getByRole('dialog').getByText('Unable to fetch results')).toBeVisible();
     expect(violations).toEqual([]);
   });
 });

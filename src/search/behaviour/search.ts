@@ -5,6 +5,9 @@ import {createEarlyField} from './searchField';
 import type {SiteSettings} from '../../lib/page/settings';
 import {SLOW_MS} from '../../lib/page/slow';
 
+/** Written by the bundler. */
+declare const HAS_HOSTED_SEARCH: boolean;
+
 const BUTTON = '.DocSearch-Button';
 
 /** What is open: the field that takes keys while the dialog is loading, or the dialog. */
@@ -46,11 +49,13 @@ function isTyping(event: KeyboardEvent): boolean {
 
 /** Loads the dialog, and at the same time what its first answer needs. */
 async function load(site: SiteSettings) {
-  const [{openDialog}, engine] = await Promise.all([
-    import('../dialog/open'),
+  const [open, engine] = await Promise.all([
+    HAS_HOSTED_SEARCH
+      ? import('../dialog/hostedDialog').then(({openHostedDialog}) => openHostedDialog)
+      : import('../dialog/localDialog').then(({openLocalDialog}) => openLocalDialog),
     import('../client/siteEngine').then(({startSiteEngine}) => startSiteEngine(site)),
   ]);
-  return {openDialog, engine};
+  return {open, engine};
 }
 
 function prepare(site: SiteSettings): void {
@@ -79,7 +84,7 @@ function open(site: SiteSettings): void {
   const field = createEarlyField(end);
   close = end;
   load(site)
-    .then(async ({openDialog, engine}) => {
+    .then(async ({open: openDialog, engine}) => {
       await field.settle();
       // The reader may have given up.
       if (close !== end) return;

@@ -1,12 +1,12 @@
-/** The dialog, loaded when a reader reaches for the search. React is not loaded with it: Preact takes its place. */
+/** A dialog over the page. React is not loaded with it: Preact takes its place. */
+import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
-import {toContextFilters} from '@site/src/search/client/contextFilters';
 import type {SearchSettings} from '@site/src/search/client/settings';
-import {closeOnBack} from './backButton';
-import SearchModal from './SearchModal';
 import type {SiteEngine} from '@site/src/search/client/siteEngine';
+import {closeOnBack} from './backButton';
 
-interface DialogOptions {
+/** What a dialog is opened with. */
+export interface DialogOptions {
   readonly settings: SearchSettings;
   readonly engine: SiteEngine;
   readonly language: string;
@@ -17,12 +17,22 @@ interface DialogOptions {
   readonly onClose: () => void;
 }
 
+export interface DialogActions {
+  readonly close: () => void;
+  /** Closes the dialog, and goes to an address. */
+  readonly choose: (url: string) => void;
+}
+
 /**
- * Opens the dialog, and goes to what is chosen in it.
+ * Opens a dialog, and goes to what is chosen in it.
  *
+ * @param render draws it, with a field for what is searched
  * @returns closes it
  */
-export function openDialog({settings, engine, language, tags, field, onClose}: DialogOptions): () => void {
+export function openDialog(
+  {field, onClose}: Pick<DialogOptions, 'field' | 'onClose'>,
+  render: (actions: DialogActions) => ReactNode,
+): () => void {
   const place = document.createElement('div');
   document.body.append(place);
   const unlock = lockPage();
@@ -44,15 +54,7 @@ export function openDialog({settings, engine, language, tags, field, onClose}: D
     event.preventDefault();
     choose(link.href);
   });
-  root.render(
-    <SearchModal
-      settings={settings}
-      engine={engine}
-      filters={toContextFilters(language, tags)}
-      initialQuery={field.value}
-      onClose={close}
-    />,
-  );
+  root.render(render({close, choose}));
   // Preact has rendered it: no key is lost between the two fields.
   const input = place.querySelector('input');
   input?.focus({preventScroll: true});

@@ -1,6 +1,6 @@
 /**
  * `npm run search:push` replaces the records of the hosted index with those of the built site. With `--dry-run`, it only
- * prints what it would send; with `--crawler`, it prints the configuration of the service's crawler instead.
+ * prints what it would send.
  */
 import {existsSync} from 'node:fs';
 import {join, resolve} from 'node:path';
@@ -10,7 +10,6 @@ import {readEnvironment} from '../../config/environment';
 import {readPages} from '../../lib/builtPage';
 import {readRecords} from '../indexing/readSite';
 import synonyms from '../shared/synonyms.json';
-import {renderCrawler} from './crawler';
 import {replaceIndex} from './hostedIndex';
 import {toHostedRecords} from './hostedRecords';
 import {readAccount} from './pushAccount';
@@ -22,24 +21,28 @@ interface PushContext {
   /** Folder of the built site. */
   readonly build: string;
   readonly print: (text: string) => void;
-  /** Hosts other than the service's own. */
-  readonly hosts?: NonNullable<Parameters<typeof algoliasearch>[2]>['hosts'];
+  readonly connect?: (appId: string, adminKey: string) => Parameters<typeof replaceIndex>[0];
 }
 
 /**
- * Runs the command. A dry run and the crawler's configuration need no account.
+ * Runs the command. A dry run needs no account.
  *
  * @throws Error for an unknown argument, missing settings, a site that is not built, records that are too large, and
  *   whatever the service rejects
  */
-export async function push({args, variables, build, print, hosts}: PushContext): Promise<void> {
+export async function push({
+  args,
+  variables,
+  build,
+  print,
+  connect = algoliasearch,
+}: PushContext): Promise<void> {
   const {values} = parseArgs({
     args: [...args],
-    options: {'dry-run': {type: 'boolean'}, crawler: {type: 'boolean'}},
+    options: {'dry-run': {type: 'boolean'}},
   });
   const {url, baseUrl} = readEnvironment({SITE_URL: variables.SITE_URL, BASE_URL: variables.BASE_URL});
   const siteUrl = url + baseUrl;
-  if (values.crawler) return print(renderCrawler(siteUrl));
   const account = values['dry-run'] ? undefined : readAccount(variables);
   if (!existsSync(join(build, 'index.html'))) {
     throw new Error(`${build} has no built site. Run \`npm run build\` first.`);
@@ -48,8 +51,7 @@ export async function push({args, variables, build, print, hosts}: PushContext):
   print(formatPushReport(records));
   if (!account) return print('Dry run: nothing was sent.');
   const {appId, adminKey, indexName} = account;
-  const client = algoliasearch(appId, adminKey, hosts ? {hosts} : {});
-  await replaceIndex(client, {indexName, records, synonyms});
+  await replaceIndex(connect(appId, adminKey), {indexName, records, synonyms});
   print(`The index ${indexName} has these records and no others.`);
 }
 

@@ -5,7 +5,7 @@ import useBaseUrl from '@docusaurus/useBaseUrl';
 import SearchMetadata from '@theme-original/SearchMetadata';
 import {sectionOf} from '@site/src/config/sections';
 
-/** Adds the page's section, which the crawler of the hosted search stores with the page's records. */
+/** Adds the page's section, as DocSearch reads it. */
 export default function SearchMetadataWrapper(props: ComponentProps<typeof SearchMetadata>): ReactNode {
   const {pathname} = useLocation();
   const baseUrl = useBaseUrl('/');

@@ -16,7 +16,7 @@ import {toAnnouncementBar} from '../../../src/config/announcement';
 import {readEnvironment} from '../../../src/config/environment';
 import {toSearch} from '../../../src/config/search';
 import {askedAddresses} from '../../../src/publish/policy/services';
-import {HOSTED_ACCOUNT} from '../hosted-search/account';
+import {HOSTED_ACCOUNT} from '../hostedSearch';
 
 const HERE = 'tests/support/variantSite';
 const themeConfig = site.themeConfig as ThemeConfig;

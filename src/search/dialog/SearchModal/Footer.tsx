@@ -1,24 +1,10 @@
 import type {ReactNode} from 'react';
 import {Key} from './icons';
 
-/** Which keys do what, and who answers if it is the service. */
-export default function Footer({
-  baseUrl,
-  isHosted,
-}: {
-  readonly baseUrl: string;
-  readonly isHosted: boolean;
-}): ReactNode {
+/** Which keys do what. */
+export default function Footer(): ReactNode {
   return (
     <footer className="DocSearch-Footer">
-      {isHosted && (
-        <div className="DocSearch-Logo">
-          <a href="https://www.algolia.com/developers" target="_blank" rel="noopener noreferrer">
-            <span className="DocSearch-Label">Search by</span>
-            <img src={`${baseUrl}img/algolia.svg`} alt="Algolia" width="77" height="19" />
-          </a>
-        </div>
-      )}
       <ul className="DocSearch-Commands">
         <li>
           <Key name="Enter key" />

@@ -57,13 +57,7 @@ export default function SearchModal({
   const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer));
 
   return (
-    <div
-      className="search-modal"
-      role="dialog"
-      aria-modal="true"
-      aria-label="Search"
-      data-engine={settings.search.engine}
-    >
+    <div className="search-modal" role="dialog" aria-modal="true" aria-label="Search">
       <div
         className={clsx('DocSearch DocSearch-Container', isSlow && 'DocSearch-Container--Stalled')}
         onMouseDown={({target, currentTarget}) => target === currentTarget && onClose()}
@@ -91,7 +85,7 @@ export default function SearchModal({
             </div>
             <AllResults answer={answer} baseUrl={baseUrl} />
           </Dropdown>
-          <Footer baseUrl={baseUrl} isHosted={settings.search.engine === 'hosted'} />
+          <Footer />
         </div>
       </div>
       <Announcement answer={answer} />
