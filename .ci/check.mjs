@@ -5,13 +5,12 @@
 import {spawn} from 'node:child_process';
 import {mkdirSync, readFileSync, rmSync} from 'node:fs';
 import {availableParallelism} from 'node:os';
-import {dirname, join} from 'node:path';
+import {delimiter, dirname, join} from 'node:path';
 import {fileURLToPath} from 'node:url';
 import {BROWSERS, findBrowser} from './browser.mjs';
 import {install} from './install.mjs';
 import {isAlone, nextSteps} from './schedule.mjs';
 import {limitSilence} from './silence.mjs';
-import {hashSite, isBuilt, noteBuild} from './sources.mjs';
 import {SILENT_MINUTES, STEPS, chooseSteps, countTests, listTroubles, reportTo} from './steps.mjs';
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
@@ -26,9 +25,9 @@ const siteVariables = [...readFileSync(join(root, '.env.example'), 'utf8').match
 );
 
 const options = process.argv.slice(2).filter((word) => word.startsWith('-'));
-const words = process.argv.slice(2).filter((word) => !word.startsWith('-'));
-const tiers = words.filter((word) => word in STEPS);
-const names = words.filter((word) => !(word in STEPS));
+const named = process.argv.slice(2).filter((word) => !word.startsWith('-'));
+const tiers = named.filter((word) => word in STEPS);
+const names = named.filter((word) => !(word in STEPS));
 const started = Date.now();
 const results = [];
 /** In which Linux counts the time of processors. */
@@ -73,18 +72,14 @@ async function runSteps(steps) {
   }
 }
 
-/** Runs a step, unless a step that it needs has failed, or the site of these files is built. */
+/** Runs a step, unless a step that it needs has failed. */
 async function runStep(step) {
-  const {script, needs = [], isReused} = step;
+  const {script, needs = []} = step;
   const heading = `=== ${script} ===`;
   const absent = needs.filter((name) => results.find((result) => result.script === name)?.failed !== 0);
   if (absent.length > 0) {
     console.log(`\n${heading}\nNot run: ${absent.join(' and ')} failed.`);
     return record({script, passed: 0, failed: 1, seconds: 0});
-  }
-  if (isReused && isBuilt(root)) {
-    console.log(`\n${heading}\nThe last run has built the site of the same files.`);
-    return record({script, passed: 0, failed: 0, seconds: 0});
   }
   if (isAlone(step, cores)) console.log(`\n${heading}`);
   else console.log(`... ${script}`);
@@ -110,24 +105,30 @@ async function prepareBrowser(script) {
 async function runChecks(step) {
   const {script, report: runner} = step;
   const file = join(reports, `${script.replaceAll(':', '-')}.json`);
-  const hash = script === 'build' && hashSite(root);
   const {succeeded, output, processorSeconds} = await runScript({
     ...step,
     ...reportTo(runner, file, options),
   });
-  // Files that were changed while they were read may have been read before or after.
-  if (succeeded && hash && hash === hashSite(root)) noteBuild(root, hash);
   const troubles = listTroubles({runner, file});
   return {...countTests({runner, file, succeeded}), troubles, output, processorSeconds};
 }
 
-function runScript({script, args, variables, cores: filled}) {
-  const environment = {...process.env, CI: 'true', ...variables};
+function runScript({
+  script,
+  command = ['npm', 'run', '--silent', script, '--'],
+  args,
+  variables,
+  cores: filled,
+}) {
+  const binaries = join(root, 'node_modules', '.bin');
+  const path = [binaries, process.env.PATH].join(delimiter);
+  const environment = {...process.env, CI: 'true', PATH: path, ...variables};
   for (const name of siteVariables) delete environment[name];
   const isPrinted = isAlone({cores: filled}, cores);
   const output = [];
   return new Promise((resolve) => {
-    const child = spawn('npm', ['run', '--silent', script, '--', ...args], {
+    const [program, ...words] = [...command, ...args];
+    const child = spawn(program, words, {
       cwd: root,
       env: environment,
       stdio: ['ignore', 'pipe', 'pipe'],

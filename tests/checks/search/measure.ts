@@ -1,5 +1,5 @@
 /**
- * `npm run search:measure`: how long a reader with a slow phone waits for the search dialog of the built site, from a click on
+ * `node --require tsx/cjs tests/checks/search/measure.ts`: how long a reader with a slow phone waits for the search dialog of the built site, from a click on
  * a freshly loaded page. Fails when a mark is missed.
  */
 import type {Page} from '@playwright/test';

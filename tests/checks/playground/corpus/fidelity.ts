@@ -1,5 +1,5 @@
 /**
- * `npm run playground:fidelity -- CHECKOUT [--in node] [--only TEXT] [--expected FILE]`: runs the test programs of a checkout
+ * `node --require tsx/cjs tests/checks/playground/corpus/fidelity.ts CHECKOUT [--in node] [--only TEXT] [--expected FILE]`: runs the test programs of a checkout
  * of `winglang/wing` with the installed command line and with the playground's engine in Chromium, and compares. The results
  * of the command line are kept in FILE, so that a second comparison is faster.
  */

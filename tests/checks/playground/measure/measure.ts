@@ -1,5 +1,5 @@
 /**
- * `npm run playground:measure [-- --rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
+ * `node --require tsx/cjs tests/checks/playground/measure/measure.ts [--rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
  * engine's files from a server on this machine. Prints the medians beside their budgets.
  */
 import {join, resolve} from 'node:path';
