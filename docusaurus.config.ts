@@ -1,16 +1,13 @@
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
-import {setUpMarkdown} from './plugins/markdownSteps';
-import type {Options as BlogOptions} from './plugins/blog';
-import type {Options as DocsOptions} from './plugins/docs';
-import type {ExamplesOptions} from './plugins/examples';
-import type {Options as OfflineOptions} from './plugins/offline';
-import type {Options as PageIndexOptions} from './plugins/page-index';
-import {publishSteps} from './plugins/publish/steps';
+import {setUpMarkdown} from './src/pages/markdownSteps';
+import type {Options as BlogOptions} from './src/pages/blog/plugin';
+import type {Options as DocsOptions} from './src/pages/docsPlugin';
+import type {ExamplesOptions} from './src/learning/examples/plugin';
+import {publishSteps} from './src/publish/steps';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
 import {footer} from './src/config/footer';
 import {htmlTemplate} from './src/config/htmlTemplate';
-import {indexTitles} from './src/config/pageIndex';
 import {navbarItems, onTheRight} from './src/config/navbar';
 import {prism} from './src/config/prism';
 import {redirects} from './src/config/redirects/list';
@@ -48,7 +45,7 @@ const config: Config = {
   favicon: 'img/favicon.svg',
   ssrTemplate: htmlTemplate,
   noIndex: environment.noIndex,
-  // plugins/first-load shows the banner on every page, Docusaurus's own is for the home page only.
+  // src/shell/first-load shows the banner on every page, Docusaurus's own is for the home page only.
   baseUrlIssueBanner: false,
   organizationName: 'winglang',
   projectName: 'docsite',
@@ -78,7 +75,7 @@ const config: Config = {
       {
         // plugins/docs sets it up, and tells all mistakes at once.
         docs: false,
-        // plugins/blog sets it up, with lighter lists.
+        // src/pages/blog sets it up, with lighter lists.
         blog: false,
         // The folders beside these files have what the pages show.
         pages: {...markdown.steps, include: ['*.{tsx,mdx}']},
@@ -114,7 +111,7 @@ const config: Config = {
         onUntruncatedBlogPosts: 'throw',
       } satisfies BlogOptions,
     ],
-    ['./plugins/home/index.ts', markdown.samples],
+    ['./plugins/pages/index.ts', markdown.samples],
     [
       './plugins/docs/index.ts',
       {
@@ -141,24 +138,17 @@ const config: Config = {
       {...markdown.mistakes, repository: LINKS.siteRepository, editUrl} satisfies ExamplesOptions,
     ],
     ['./plugins/redirects/index.ts', {rules: redirects}],
-    './plugins/first-load/index.ts',
     [
-      './plugins/behaviour/index.ts',
+      './plugins/shell/index.ts',
       {
         reference: markdown.reference.reference,
         analyticsWriteKey: environment.analyticsWriteKey,
-        offline: environment.serviceWorker === 'on',
+        serviceWorker: environment.serviceWorker,
       },
     ],
-    ['./plugins/page-index/index.ts', {titles: indexTitles} satisfies PageIndexOptions],
-    './plugins/support/index.ts',
-    './plugins/learning/index.ts',
-    './plugins/libraries/index.ts',
-    './plugins/search/index.ts',
+    ['./plugins/learning/index.ts', markdown.mistakes],
     './plugins/playground/index.ts',
-    ['./plugins/playground-programs/index.ts', markdown.mistakes],
     ['./plugins/dev-server/index.ts', markdown.mistakes],
-    ['./plugins/offline/index.ts', {serviceWorker: environment.serviceWorker} satisfies OfflineOptions],
     [
       './plugins/publish/index.ts',
       {

@@ -1,6 +1,6 @@
 import {fetchFile} from './fetchFile';
 
-/** An error of webpack's `import()`. That of the behaviours (`plugins/behaviour/importAtOnce.ts`) has the address as its message. */
+/** An error of webpack's `import()`. That of the behaviours (`src/shell/bundle/importAtOnce.ts`) has the address as its message. */
 interface ChunkLoadError extends Error {
   /** Address of the script or style sheet that did not arrive. */
   readonly request?: string;

@@ -24,7 +24,7 @@ export interface BuiltSite {
 /** Does something to the built site. @throws Error with what is wrong with it */
 export type PublishStep = (site: BuiltSite) => Promise<void> | void;
 
-/** A plugin that has files for the built site; `plugins/publish` asks for them before its first step. */
+/** A plugin that has files for the built site; `src/publish` asks for them before its first step. */
 export interface PublishingPlugin<Content = unknown> extends Plugin<Content> {
   publishFiles(site: {
     readonly outDir: string;

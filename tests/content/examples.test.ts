@@ -1,7 +1,7 @@
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadExamples} from '../../plugins/examples/content';
-import {DEFAULT_OPTIONS} from '../../plugins/examples/options';
+import {loadExamples} from '../../src/learning/examples/content';
+import {DEFAULT_OPTIONS} from '../../src/learning/examples/options';
 import {readBuiltSite, siteOf} from '../support/builtSite';
 import {exampleProblems, type ShownExample} from './examples';
 

@@ -1,7 +1,7 @@
 import type {BuiltSite, Page} from '../support/builtSite';
 
 /** How many scripts pages carry in themselves: what a policy has to name, for all pages together: that of the head, and the
- * rules of what is loaded ahead (`plugins/first-load`). */
+ * rules of what is loaded ahead (`src/shell/plugin.ts`). */
 const MAX_SCRIPTS = 2;
 
 /** Scripts that are no data, without an address. */

@@ -1,7 +1,7 @@
 import type {Page} from '@playwright/test';
 import {expect, test, visit} from '../support/test';
 
-const NOTICE = 'A part of this page did not arrive.';
+const NOTICE = 'Part of this page didn’t load.';
 const BANNER = 'Your Docusaurus site did not load properly.';
 
 test.describe('on the first load', () => {

@@ -1,7 +1,7 @@
 /** Pages without a network: the service worker, what it keeps, and how it goes. */
 import type {Page} from '@playwright/test';
 import {resolve} from 'node:path';
-import {bundleWorker} from '../../plugins/offline/bundle';
+import {bundleWorker} from '../../src/shell/offline/bundleWorker';
 import type {HttpServer} from '../support/httpServer';
 import {type Instead, startServer} from '../support/siteServer';
 import {expect, listening, SMOKE, test as base} from '../support/test';

@@ -1,5 +1,5 @@
 import type {ReactNode} from 'react';
-import descriptions from '@generated/learning-path/default/descriptions.json';
+import descriptions from '@generated/learning/default/descriptions.json';
 import Link from '@docusaurus/Link';
 import Slot from '@site/src/components/Slot';
 import {escapeHtml} from '@site/src/lib/escapeHtml';

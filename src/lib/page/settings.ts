@@ -1,4 +1,4 @@
-/** What behaviours have to know of the site. The build writes it into their script (`plugins/behaviour`). */
+/** What behaviours have to know of the site. The build writes it into their script (`src/shell/bundle`). */
 export interface SiteSettings {
   /** Path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;

@@ -12,7 +12,7 @@ interface Props {
 
 /** A list of the programs of the examples and tutorials, which is loaded when it is opened. */
 export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
-  const part = usePart(() => import('@generated/playground-programs/default/groups.json'));
+  const part = usePart(() => import('@generated/learning/default/groups.json'));
   const groups: readonly ProgramGroup[] = part && part !== 'failed' ? part.default : [];
   return (
     <Dialog title="Examples" onClose={onClose}>

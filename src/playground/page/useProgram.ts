@@ -1,5 +1,5 @@
 import {useEffect, useReducer, useState} from 'react';
-import first from '@generated/playground-programs/default/first.json';
+import first from '@generated/learning/default/first.json';
 import {latestOnly} from '@site/src/lib/latestOnly';
 import {createDraftSaver} from '@site/src/playground/model/draftSaver';
 import {isUnsaved, sessionReducer, startSession} from '@site/src/playground/model/programSession';

@@ -7,7 +7,7 @@ import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import type {ProgramOutcome} from '../../wing/checker/outcome';
 import {countPrograms, toTable} from '../counts';
 import {collectPrograms} from '../collectPrograms';
-import {remarkSampleCounts} from '../../../plugins/samples/remarkSampleCounts';
+import {remarkSampleCounts} from '../remarkSampleCounts';
 
 const PAGE = [
   '```wing\nlog("a");\n```',

@@ -104,7 +104,7 @@ function open(site: SiteSettings): void {
       if (close !== end) return;
       end();
       hideNotice = showNotice(
-        ['The search did not arrive. You might want to check your network connection.'],
+        ['The search didn’t load. You might want to check your network connection.'],
         () => open(site),
       );
     });

@@ -1,4 +1,4 @@
-/** Written into the head of every page (`plugins/first-load`). */
+/** Written into the head of every page (`src/shell/plugin.ts`). */
 import {readColours, showColours} from './colours';
 import {isConstrained} from '../../lib/isConstrained';
 import {hideAnnouncement} from './hideAnnouncement';

@@ -48,7 +48,7 @@ export function offerRetry(baseUrl: string): void {
 function show(baseUrl: string, script: 'arrived' | 'failed'): void {
   if (script === 'failed' && showBaseUrlBanner(baseUrl)) return;
   renderNotice({
-    message: ['A part of this page did not arrive. You can read it; menus and buttons may not work.'],
+    message: ['Part of this page didn’t load. You can still read it, but menus and buttons may not work.'],
     retry: () => void reloadAll(),
   });
 }

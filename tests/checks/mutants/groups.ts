@@ -26,7 +26,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
   redirects: [
     'src/config/redirects/rules.ts',
     'src/config/redirects/hostRules.ts',
-    'plugins/redirects/options.ts',
+    'src/config/redirects/options.ts',
   ],
   stub: ['src/config/redirects/stub.ts'],
   'not-found': [
@@ -75,7 +75,7 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/playground/messages/treeSize.ts',
     'src/playground/messages/unsupportedFeature.ts',
   ],
-  examples: ['plugins/examples/frontMatter.ts'],
+  examples: ['src/learning/examples/frontMatter.ts'],
   learning: [
     'src/learning/markLesson.ts',
     'src/learning/nextLesson.ts',

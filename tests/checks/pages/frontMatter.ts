@@ -46,7 +46,7 @@ function lessonProblems(root: string): string[] {
 async function exampleProblems(pages: readonly string[], root: string): Promise<string[]> {
   if (pages.length === 0) return [];
   // Its schema takes longer to load than all others here.
-  const {describeProblems, parseExample} = await import('../../../plugins/examples/frontMatter');
+  const {describeProblems, parseExample} = await import('../../../src/learning/examples/frontMatter');
   const problems = pages.flatMap(
     (page) => parseExample(page, fs.readFileSync(path.join(root, page), 'utf8')).problems,
   );

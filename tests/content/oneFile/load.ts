@@ -30,7 +30,7 @@ async function main([siteDir = '', file = '']: readonly string[]): Promise<void>
     routes: props.routesPaths,
     sidebars: JSON.stringify(versions.map(({sidebars}) => sidebars)),
     redirects: expandFolders(redirects, props.routesPaths),
-    playground: contentOf<ProgramGroup[]>('playground-programs')
+    playground: contentOf<ProgramGroup[]>('learning')
       .flat()
       .flatMap(({programs}) => programs.map(({page}) => page)),
     navbar: JSON.stringify(props.siteConfig.themeConfig.navbar),

@@ -6,10 +6,10 @@ import {resolve} from 'node:path';
 import type {Options, ThemeConfig} from '@docusaurus/preset-classic';
 import type {Config} from '@docusaurus/types';
 import site from '../../../docusaurus.config';
-import {setUpMarkdown} from '../../../plugins/markdownSteps';
-import {writeSitePaths} from '../../../plugins/publish/sitePaths';
-import {writeSearchIndex} from '../../../plugins/publish/searchIndex';
-import {pageStyles, policy, writePages} from '../../../plugins/publish/steps';
+import {setUpMarkdown} from '../../../src/pages/markdownSteps';
+import {writeSitePaths} from '../../../src/publish/sitePaths';
+import {writeSearchIndex} from '../../../src/publish/searchIndex';
+import {pageStyles, policy, writePages} from '../../../src/publish/steps';
 import {findPages} from '../../../src/config/contentPages';
 import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
@@ -67,16 +67,13 @@ const config: Config = {
   plugins: [
     ['../../../plugins/reference/index.ts', markdown.reference],
     ['../../../plugins/samples/index.ts', markdown.samples],
-    '../../../plugins/first-load/index.ts',
     [
-      '../../../plugins/behaviour/index.ts',
+      '../../../plugins/shell/index.ts',
       {reference: markdown.reference.reference, analyticsWriteKey: services.analyticsWriteKey},
     ],
-    '../../../plugins/search/index.ts',
     '../../../plugins/playground/index.ts',
-    ['../../../plugins/playground-programs/index.ts', markdown.mistakes],
+    ['../../../plugins/learning/index.ts', markdown.mistakes],
     ['../../../plugins/dev-server/index.ts', markdown.mistakes],
-    '../../../plugins/support/index.ts',
     [
       '../../../plugins/publish/index.ts',
       {

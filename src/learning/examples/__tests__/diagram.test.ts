@@ -3,10 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {drawProgram} from '../diagram';
 
 describe('drawProgram', {timeout: 60_000}, () => {
-  const entrypoint = resolve(
-    __dirname,
-    '../../../../plugins/examples/__fixtures__/site/docs/examples/counting/main.w',
-  );
+  const entrypoint = resolve(__dirname, '../__fixtures__/site/docs/examples/counting/main.w');
 
   it('draws what the compiler says of a program, and says it in words', async () => {
     const {nodes, edges, description} = await drawProgram(entrypoint, 'sim');

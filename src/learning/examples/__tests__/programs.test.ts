@@ -5,8 +5,8 @@ import {describe, expect, it} from 'vitest';
 import {CONTENT_FOLDERS, findPages} from '../../../config/contentPages';
 import {readPrograms} from '../../../samples/readPrograms';
 import {hasTests} from '../../../wing/language/entries';
-import {loadExamples} from '../../../../plugins/examples/content';
-import {DEFAULT_OPTIONS} from '../../../../plugins/examples/options';
+import {loadExamples} from '../content';
+import {DEFAULT_OPTIONS} from '../options';
 import type {ExampleEntry} from '../types';
 import {PLATFORMS} from '../../../wing/language/platforms';
 

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import posts from '@generated/home/default/posts.json';
+import posts from '@generated/pages/default/posts.json';
 import {SITE} from '@site/src/config/site';
 import Posts from './Posts';
 import Program from './Program';

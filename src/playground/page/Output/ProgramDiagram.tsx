@@ -1,5 +1,5 @@
 import {useMemo, type ReactNode} from 'react';
-import pages from '@generated/behaviour/default/class-pages.json';
+import pages from '@generated/shell/default/class-pages.json';
 import Diagram from '@site/src/components/diagram/Diagram';
 import {type DiagramLayout, layOutProgram} from '@site/src/components/diagram/layout';
 import {Refusal} from '@site/src/lib/entrance/refusal';

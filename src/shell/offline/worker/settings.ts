@@ -1,4 +1,4 @@
-/** What the worker has to know of the site. The build writes it into its script (`plugins/offline`). */
+/** What the worker has to know of the site. The build writes it into its script (`bundleWorker.ts`). */
 export interface WorkerSettings {
   /** Path that the site is served under, with a slash at both ends. */
   readonly baseUrl: string;

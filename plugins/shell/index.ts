@@ -1,0 +1,1 @@
+export {default, validateOptions} from '../../src/shell/plugin';

@@ -1,0 +1,62 @@
+/** Gives the pages of this site that Markdown does not write their data, and parts of Markdown pages their look. */
+import path from 'node:path';
+import type {BlogContent} from '@docusaurus/plugin-content-blog';
+import type {LoadContext, Plugin} from '@docusaurus/types';
+import {INDEX_PATH, indexTitles} from '../config/pageIndex';
+import type {Display} from '../samples/display';
+import {toRecentPosts} from './home/posts';
+import {loadProgram} from './home/program';
+import {groupByLetter} from './page-index/groups';
+import {indexedPages} from './page-index/indexedPages';
+
+const RECENT_POSTS = 3;
+
+interface PagesOptions {
+  /** The same object as that of `src/samples/plugin.ts`, which writes its files. */
+  readonly display: Display;
+}
+
+export default function pagesPlugin({siteDir, baseUrl}: LoadContext, {display}: PagesOptions): Plugin {
+  const program = path.resolve(siteDir, 'src/pages/home/Home/program/main.w');
+  const load = () => loadProgram(program, display.files);
+  let built: ReturnType<typeof load> | undefined;
+  return {
+    name: 'pages',
+    getThemePath: () => path.join(__dirname, 'theme'),
+    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
+    getClientModules: () =>
+      ['libraries/client/libraries.css', 'support/client/support.css'].map((file) =>
+        path.join(__dirname, file),
+      ),
+    async loadContent() {
+      // It saves the file that Run fetches. The bundler may have kept the program of an earlier build, and not ask for it.
+      if (process.env.NODE_ENV === 'production') await (built = load());
+    },
+    async allContentLoaded({allContent, actions}) {
+      const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
+      await actions.createData('posts.json', toRecentPosts(blog, RECENT_POSTS));
+      // For readers without scripts, who have no search, and for those who would rather look through titles.
+      const groups = groupByLetter(indexedPages(allContent, indexTitles, baseUrl));
+      actions.addRoute({
+        path: baseUrl + INDEX_PATH,
+        component: '@theme/PageIndex',
+        exact: true,
+        modules: {groups: await actions.createData('groups.json', groups)},
+      });
+    },
+    configureWebpack: () => ({
+      module: {
+        rules: [
+          {
+            include: program,
+            type: 'json',
+            use: {
+              loader: path.join(__dirname, 'home/programLoader.mjs'),
+              options: {load: () => built ?? load()},
+            },
+          },
+        ],
+      },
+    }),
+  };
+}

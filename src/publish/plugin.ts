@@ -1,0 +1,44 @@
+/**
+ * What is done after Docusaurus has written the pages. They are read once; each step finds them as those before it left them. Docusaurus calls `postBuild` of all plugins at once, so this is the only one of this site that has it.
+ */
+import type {AllContent, LoadContext, Plugin} from '@docusaurus/types';
+import {readPages} from '../lib/builtPage';
+import type {BuiltSite, PublishingPlugin, PublishStep} from '../lib/publishing';
+
+interface PublishOptions {
+  readonly steps: readonly PublishStep[];
+}
+
+export default function publishPlugin(
+  {siteDir, siteConfig, baseUrl, i18n}: LoadContext,
+  {steps}: PublishOptions,
+): Plugin {
+  let content: AllContent = {};
+  return {
+    name: 'publish',
+    async allContentLoaded({allContent}) {
+      content = allContent;
+    },
+    async postBuild({outDir, routesPaths: routes, plugins}) {
+      for (const plugin of plugins as unknown as readonly Partial<PublishingPlugin & {content: unknown}>[]) {
+        await plugin.publishFiles?.({outDir, routes, content: plugin.content});
+      }
+      const pages = readPages(outDir);
+      const routePaths = new Set(
+        routes.map((route) => `/${route.slice(baseUrl.length).replace(/\.html$/, '')}`),
+      );
+      const routePages = pages.filter(({path}) => routePaths.has(path));
+      const site: BuiltSite = {
+        root: siteDir,
+        outDir,
+        baseUrl,
+        siteUrl: siteConfig.url + baseUrl,
+        locale: i18n.currentLocale,
+        pages,
+        routePages,
+        content,
+      };
+      for (const step of steps) await step(site);
+    },
+  };
+}
