@@ -22,8 +22,6 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, {display}: 
   let built: ReturnType<typeof load> | undefined;
   return {
     name: 'pages',
-    getThemePath: () => path.join(__dirname, 'theme'),
-    getTypeScriptThemePath: () => path.join(__dirname, 'theme'),
     getClientModules: () =>
       ['libraries/client/libraries.css', 'support/client/support.css'].map((file) =>
         path.join(__dirname, file),
@@ -39,7 +37,7 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, {display}: 
       const groups = groupByLetter(indexedPages(allContent, indexTitles, baseUrl));
       actions.addRoute({
         path: baseUrl + INDEX_PATH,
-        component: '@theme/PageIndex',
+        component: '@site/src/pages/page-index/PageIndex',
         exact: true,
         modules: {groups: await actions.createData('groups.json', groups)},
       });

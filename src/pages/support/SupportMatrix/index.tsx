@@ -1,8 +1,19 @@
 import type {ReactNode} from 'react';
-import type {Props} from '@theme/SupportMatrix';
 import Filters, {type FilterGroup} from '@site/src/components/Filters';
 import Slot from '@site/src/components/Slot';
 import styles from './styles.module.css';
+
+/** Lists are words with spaces between, as attributes in Markdown are text. */
+interface Props {
+  readonly resources: string;
+  readonly platforms: string;
+  /** The words of the table. */
+  readonly answers: string;
+  /** The number of rows. */
+  readonly rows: string;
+  /** The tables, each in a `section`. */
+  readonly children: ReactNode;
+}
 
 /** The tables of all resources, and a filter above them, which `src/shell/behaviour/filters.ts` makes work. */
 export default function SupportMatrix({children, ...props}: Props): ReactNode {

@@ -1,6 +1,6 @@
 import type {ReactNode} from 'react';
 import ListPage from '@site/src/components/ListPage';
-import type {IndexGroup} from '../../page-index/types';
+import type {IndexGroup} from '../types';
 import styles from './styles.module.css';
 
 const TITLE = 'All pages from A to Z';
