@@ -112,6 +112,7 @@ const config: Config = {
       } satisfies BlogOptions,
     ],
     ['./plugins/pages/index.ts', markdown.samples],
+    './plugins/page-index/index.ts',
     [
       './plugins/docs/index.ts',
       {

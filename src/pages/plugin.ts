@@ -2,12 +2,9 @@
 import path from 'node:path';
 import type {BlogContent} from '@docusaurus/plugin-content-blog';
 import type {LoadContext, Plugin} from '@docusaurus/types';
-import {INDEX_PATH, indexTitles} from '../config/pageIndex';
 import type {Display} from '../samples/display';
 import {toRecentPosts} from './home/posts';
 import {loadProgram} from './home/program';
-import {groupByLetter} from './page-index/groups';
-import {indexedPages} from './page-index/indexedPages';
 
 const RECENT_POSTS = 3;
 
@@ -16,7 +13,7 @@ interface PagesOptions {
   readonly display: Display;
 }
 
-export default function pagesPlugin({siteDir, baseUrl}: LoadContext, {display}: PagesOptions): Plugin {
+export default function pagesPlugin({siteDir}: LoadContext, {display}: PagesOptions): Plugin {
   const program = path.resolve(siteDir, 'src/pages/home/Home/program/main.w');
   const load = () => loadProgram(program, display.files);
   let built: ReturnType<typeof load> | undefined;
@@ -33,14 +30,6 @@ export default function pagesPlugin({siteDir, baseUrl}: LoadContext, {display}: 
     async allContentLoaded({allContent, actions}) {
       const blog = allContent['docusaurus-plugin-content-blog']?.['default'] as BlogContent;
       await actions.createData('posts.json', toRecentPosts(blog, RECENT_POSTS));
-      // For readers without scripts, who have no search, and for those who would rather look through titles.
-      const groups = groupByLetter(indexedPages(allContent, indexTitles, baseUrl));
-      actions.addRoute({
-        path: baseUrl + INDEX_PATH,
-        component: '@site/src/pages/page-index/PageIndex',
-        exact: true,
-        modules: {groups: await actions.createData('groups.json', groups)},
-      });
     },
     configureWebpack: () => ({
       module: {

@@ -1,14 +1,14 @@
 /** What every page has: the script and the rules of its head, the behaviours, and the service worker. */
 import fs from 'node:fs';
 import path from 'node:path';
-import type {DocMetadata, LoadedContent} from '@docusaurus/plugin-content-docs';
+import type {DocMetadata, LoadedContent, LoadedVersion} from '@docusaurus/plugin-content-docs';
 import type {AllContent, LoadContext} from '@docusaurus/types';
 import type {PublishingPlugin} from '../lib/publishing';
 import type {ThemeConfig} from '@docusaurus/theme-common';
 import type {ThemeConfig as SearchThemeConfig} from '@docusaurus/theme-search-algolia';
 import type {Configuration} from 'webpack';
 import type {SearchEngine} from '../config/search';
-import type {SiteSettings} from '../lib/page/settings';
+import type {DocsVersion, SiteSettings} from '../lib/page/settings';
 import {toClassPages} from '../reference/classPages';
 import type {EngineManifest} from '../playground/engine/fileNames';
 import {bundleBehaviours, type BehaviourBundle} from './bundle/bundle';
@@ -49,6 +49,7 @@ export default async function shellPlugin(
         analyticsWriteKey,
         engine: {directory, version},
         docsVersions: versionsOf(docs),
+        manyDocsVersions: manyVersionsOf(docs),
       };
       const offline = serviceWorker === 'on';
       bundle = await bundleBehaviours(BEHAVIOURS, settings, {generatedFilesDir, offline});
@@ -118,11 +119,32 @@ function versionsOf(docs: AllContent[string] = {}): SiteSettings['docsVersions']
   );
 }
 
+/** @param docs what the docs plugins have loaded, by their ids */
+function manyVersionsOf(docs: AllContent[string] = {}): SiteSettings['manyDocsVersions'] {
+  const many = Object.entries(docs as Record<string, LoadedContent>).filter(
+    ([, {loadedVersions}]) => loadedVersions.length > 1,
+  );
+  if (many.length === 0) return undefined;
+  return Object.fromEntries(many.map(([id, {loadedVersions}]) => [id, loadedVersions.map(toVersion)]));
+}
+
+function toVersion({versionName, label, path: root, docs}: LoadedVersion): DocsVersion {
+  const below = root.replace(/\/$/, '');
+  const main = docs.find(({permalink}) => permalink.replace(/\/$/, '') === below) ?? docs[0]!;
+  return {
+    name: versionName,
+    label,
+    path: below,
+    main: main.permalink,
+    pages: docs.map(({permalink}) => permalink.slice(below.length)),
+  };
+}
+
 function settingsOf({
   baseUrl,
   siteConfig,
   siteStorage,
-}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engine' | 'docsVersions'> {
+}: LoadContext): Omit<SiteSettings, 'analyticsWriteKey' | 'engine' | 'docsVersions' | 'manyDocsVersions'> {
   const {announcementBar, algolia} = siteConfig.themeConfig as Partial<ThemeConfig & SearchThemeConfig>;
   const {starCountUrl, search} = siteConfig.customFields as {
     starCountUrl: string;

@@ -1,59 +1,34 @@
 /**
- * Visits every page in both themes: no violation that axe finds, and no complaint of the browser.
+ * Visits every page: a phone loads no more of it than its marks allow, axe finds no violation in either theme, and the
+ * browser complains of nothing.
  */
 import {readPagePaths} from '../support/builtSite';
+import {OF_EACH_KIND} from '../support/ofEachKind';
 import {SMOKE} from '../support/test';
-import {axeProblems, expect, test, visit} from './visit';
-
-/** A page of each kind, with as many parts as possible. */
-const OF_EACH_KIND = [
-  '/',
-  '/404',
-  '/blog',
-  '/blog/2023/02/17/preflight-vs-inflight',
-  '/blog/archive',
-  '/blog/tags',
-  '/blog/tags/inflights',
-  '/community',
-  '/contact',
-  '/contributing',
-  '/contributing/rfcs/2024-03-14-explicit-lift-qualification',
-  '/docs',
-  '/docs/api/language-reference/classes',
-  '/docs/api/standard-library/compatibility-matrix',
-  '/docs/api/standard-library/cloud/bucket',
-  '/docs/build/sign-in',
-  '/docs/category/core-concepts',
-  '/docs/concepts/inflights',
-  '/docs/examples',
-  '/docs/examples/quick-share',
-  '/docs/index-of-pages',
-  '/docs/learn',
-  '/docs/learn/closures',
-  '/docs/libraries',
-  '/docs/libraries/winglibs/dynamodb',
-  '/docs/offline',
-  '/docs/tags',
-  '/docs/tags/aws',
-  '/install',
-  '/play',
-  '/search',
-];
+import {measure} from '../checks/weight/measure';
+import {weightProblems} from '../checks/weight/problems';
+import {axeProblems, DESKTOP_SCREEN, expect, prepare, test} from './visit';
 
 const PATHS = readPagePaths();
 
 for (const path of PATHS) {
   const tags = OF_EACH_KIND.includes(path) ? SMOKE : {};
-  test(`${path} can be used by everyone and is quiet`, tags, async ({visitor: {page, complaints, looks}}) => {
-    const problems = async () => [
-      ...(await axeProblems(page, 'dark', looks.dark)),
-      ...(await axeProblems(page, 'light', looks.light)),
-    ];
-    complaints.length = 0;
-    await visit(page, path);
-    expect.soft(await problems()).toEqual([]);
-    expect.soft(complaints).toEqual([]);
-  });
+  test(
+    `${path} can be used by everyone and is quiet and light`,
+    tags,
+    async ({visitor: {page, complaints, looks}}) => {
+      const problems = async () => [
+        ...(await axeProblems(page, 'dark', looks.dark)),
+        ...(await axeProblems(page, 'light', looks.light)),
+      ];
+      complaints.length = 0;
+      await prepare(page);
+      expect.soft(weightProblems(await measure(page, path))).toEqual([]);
+      await page.setViewportSize(DESKTOP_SCREEN);
+      expect.soft(await problems()).toEqual([]);
+      expect.soft(complaints).toEqual([]);
+    },
+  );
 }
 
 test('the pages of each kind are there', SMOKE, () => {

@@ -1,7 +1,8 @@
 import type {Page} from '@playwright/test';
 import type {AxeResults} from 'axe-core';
 import {readFileSync} from 'node:fs';
-import {expect, listening, STAR_COUNT_URL, test as base, withoutServiceWorker} from '../support/test';
+import {PHONE_SCREEN} from '../checks/weight/measure';
+import {expect, STAR_COUNT_URL, test as base, withoutServiceWorker} from '../support/test';
 import {FRESH, IN_LANDMARK, markRepeatedLooks, REPEATED, SHOWN, type SeenLooks} from './looks';
 
 export {expect};
@@ -13,6 +14,8 @@ export interface Visitor {
   /** What the visits of this worker have judged, for each theme. */
   readonly looks: Record<Theme, SeenLooks>;
 }
+
+export const DESKTOP_SCREEN = {width: 1440, height: 900};
 
 export type Theme = 'dark' | 'light';
 
@@ -68,7 +71,7 @@ export const test = base.extend<object, {visitor: Visitor}>({
   visitor: [
     async ({browser, sites}, use) => {
       const context = await browser.newContext({
-        viewport: {width: 1440, height: 900},
+        viewport: DESKTOP_SCREEN,
         reducedMotion: 'reduce',
         baseURL: sites.site.origin,
       });
@@ -90,11 +93,10 @@ export const test = base.extend<object, {visitor: Visitor}>({
   ],
 });
 
-/** Goes to a page as it was built. */
-export async function visit(page: Page, path: string): Promise<void> {
+/** Sets the page up for the next visit: the visitor's system is dark, and the screen is that of a phone. */
+export async function prepare(page: Page): Promise<void> {
   await page.emulateMedia({colorScheme: 'dark', reducedMotion: 'reduce'});
-  await page.goto(path);
-  await listening(page);
+  await page.setViewportSize(PHONE_SCREEN);
 }
 
 /**

@@ -2,14 +2,10 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {loadsOf} from '../checks/weight/load';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
 
 /** Most characters of HTML that a page has for the tools of a program. */
 const MOST_HTML = 200;
-/** Words that only scripts of the playground have: of the editor, of where programs run, and of links. */
-const TRACES = ['cm-content', 'Where programs of the playground run', '#program='];
-const BEHAVIOURS = 'assets/behaviour';
 const PROGRAMS = 'assets/programs';
 const TOOLS = /^(?:Run|Edit and check)?Open in playground$/;
 
@@ -35,21 +31,6 @@ describe('the programs that can be run', () => {
       ({element}) => htmlOf(element).length > MOST_HTML || !TOOLS.test(element.text()),
     );
     expect(heavy.map(({page, element}) => `${page.path}: ${htmlOf(element)}`)).toEqual([]);
-  });
-
-  it('bring nothing of the playground to the scripts that a page loads by itself', () => {
-    const loadOf = loadsOf(BUILD_DIR);
-    const files = new Set(pages.flatMap((page) => loadOf(page).scripts));
-    const found = [...files].flatMap((file) => {
-      const script = readFileSync(join(BUILD_DIR, file), 'utf8');
-      return TRACES.filter((trace) => script.includes(trace)).map((trace) => `${file}: ${trace}`);
-    });
-    expect(files.size).toBeGreaterThan(1);
-    expect(found).toEqual([]);
-    const others = readdirSync(join(BUILD_DIR, BEHAVIOURS))
-      .filter((file) => !files.has(`${BEHAVIOURS}/${file}`))
-      .map((file) => readFileSync(join(BUILD_DIR, BEHAVIOURS, file), 'utf8'));
-    expect(TRACES.filter((trace) => others.some((script) => script.includes(trace)))).toEqual(TRACES);
   });
 
   it('are fetched as a whole, where a page shows their files apart', () => {

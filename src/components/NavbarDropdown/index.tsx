@@ -22,7 +22,13 @@ function Dropdown({items, label, position, className}: Props): ReactNode {
       <summary className={clsx('navbar__link', className)}>{label}</summary>
       <ul className="dropdown__menu">
         {items.map((item, index) => (
-          <NavbarItem key={index} isDropdownItem activeClassName="dropdown__link--active" {...item} />
+          <NavbarItem
+            key={index}
+            isDropdownItem
+            activeClassName="dropdown__link--active"
+            {...item}
+            {...markOf(item)}
+          />
         ))}
       </ul>
     </details>
@@ -38,12 +44,24 @@ function Sublist({items, label, className}: Props): ReactNode {
         <summary className={clsx('menu__link', className)}>{label}</summary>
         <ul className="menu__list">
           {items.map((item, index) => (
-            <NavbarItem key={index} mobile isDropdownItem activeClassName="menu__link--active" {...item} />
+            <NavbarItem
+              key={index}
+              mobile
+              isDropdownItem
+              activeClassName="menu__link--active"
+              {...item}
+              {...markOf(item)}
+            />
           ))}
         </ul>
       </details>
     </li>
   );
+}
+
+/** Versions of the documentation are the only items with a handler, which `src/shell/behaviour/docsVersions.ts` takes the place of. */
+function markOf(item: Item): {'data-docs-version'?: string} {
+  return 'onClick' in item ? {'data-docs-version': ''} : {};
 }
 
 function leadsTo({to, activeBasePath, activeBaseRegex}: Item, path: string): boolean {

@@ -1,3 +1,15 @@
+/** A version of the documentation. */
+export interface DocsVersion {
+  readonly name: string;
+  readonly label: string;
+  /** Path of its pages, without a slash at the end. */
+  readonly path: string;
+  /** Path of the page that it begins with. */
+  readonly main: string;
+  /** Paths of its pages, after `path`. */
+  readonly pages: readonly string[];
+}
+
 /** What behaviours have to know of the site. The build writes it into their script (`src/shell/bundle`). */
 export interface SiteSettings {
   /** Path that the site is served under, with a slash at both ends. */
@@ -10,6 +22,8 @@ export interface SiteSettings {
   readonly announcementId?: string;
   /** Names of the versions that there are, by the id of the docs plugin. */
   readonly docsVersions: Readonly<Record<string, readonly string[]>>;
+  /** Of the docs plugins with more than one version: all of them. */
+  readonly manyDocsVersions?: Readonly<Record<string, readonly DocsVersion[]>>;
   /** Of the analytics; without it, there are none. */
   readonly analyticsWriteKey?: string;
   /** Of the playground: its folder under the base URL, and the version of the compiler. */

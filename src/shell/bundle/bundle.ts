@@ -55,6 +55,7 @@ export async function bundleBehaviours(
       SITE_SETTINGS: JSON.stringify(JSON.stringify(settings)),
       // Constants of their own, so that a site without one of them has nothing of it in its scripts.
       HAS_ANNOUNCEMENT: String(settings.announcementId !== undefined),
+      HAS_DOCS_VERSIONS: String(settings.manyDocsVersions !== undefined),
       HAS_HOSTED_SEARCH: String(settings.search.engine === 'hosted'),
       HAS_OFFLINE: String(offline && isProduction),
       HAS_ANALYTICS: String(Boolean(settings.analyticsWriteKey)),

@@ -1,24 +1,22 @@
-import type {Page} from '../../support/builtSite';
-
 /** Kinds of pages that are alike in what they load, and what marks them: the first that fits. */
 const KINDS = {
   home: ({path}) => path === '/',
-  play: ({root}) => root.hasClass('playground-page'),
-  search: ({root}) => root.hasClass('plugin-search-algolia'),
-  404: ({path}) => path === '/404',
-  list: ({root, path}) =>
-    LISTS.some((mark) => root.hasClass(mark)) || LIST_PATHS.includes(path) || !isWritten(root),
-  example: ({root}) => root.hasClass('plugin-examples'),
-  post: ({root}) => root.hasClass('blog-post-page'),
+  play: ({classes}) => classes.includes('playground-page'),
+  search: ({classes}) => classes.includes('plugin-search-algolia'),
+  'not-found': ({path}) => path === '/404',
+  list: ({classes, path}) =>
+    LISTS.some((mark) => classes.includes(mark)) || LIST_PATHS.includes(path) || !isWritten(classes),
+  example: ({classes}) => classes.includes('plugin-examples'),
+  post: ({classes}) => classes.includes('blog-post-page'),
   reference: ({path}) => path.startsWith('/docs/api/'),
   lesson: ({path}) => path === '/docs/learn' || path.startsWith('/docs/learn/'),
-  documentation: ({root}) => root.hasClass('docs-doc-page'),
+  documentation: ({classes}) => classes.includes('docs-doc-page'),
   other: () => true,
-} satisfies Record<string, (page: {readonly root: Root; readonly path: string}) => boolean>;
+} satisfies Record<string, (page: KnownPage) => boolean>;
 
 export type PageKind = keyof typeof KINDS;
 
-export const PAGE_KINDS = Object.keys(KINDS) as PageKind[];
+const PAGE_KINDS = Object.keys(KINDS) as PageKind[];
 
 /** Kinds that belong to the documentation. */
 export const DOCUMENTATION: readonly PageKind[] = ['documentation', 'reference', 'lesson', 'example'];
@@ -34,15 +32,17 @@ const LISTS = [
 
 const LIST_PATHS = ['/blog/archive', '/docs/examples'];
 
-/** The root element of a page. */
-type Root = ReturnType<Page['$']>;
+interface KnownPage {
+  readonly path: string;
+  /** Of the root element. */
+  readonly classes: readonly string[];
+}
 
-export function kindOf({$, path}: Page): PageKind {
-  const page = {root: $('html'), path};
+export function kindOf(page: KnownPage): PageKind {
   return PAGE_KINDS.find((kind) => KINDS[kind](page))!;
 }
 
 /** A page of the documentation that is made from a file has a class with the document's id; a generated index has none. */
-function isWritten(root: Root): boolean {
-  return !root.hasClass('docs-doc-page') || / docs-doc-id-/.test(` ${root.attr('class')}`);
+function isWritten(classes: readonly string[]): boolean {
+  return !classes.includes('docs-doc-page') || classes.some((name) => name.startsWith('docs-doc-id-'));
 }

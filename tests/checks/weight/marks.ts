@@ -14,7 +14,7 @@ export const MARKS: Marks = {
   /** Script of a page before its reader touches anything, except where a script draws the page. */
   script: 10_000,
   /** Kinds that do not reach that mark yet, and must not grow: the 404 page looks for the page that was meant. */
-  scriptOf: {404: 10_500},
+  scriptOf: {'not-found': 10_500},
   /** Style sheets of a page, except where a script draws the page. */
   style: 14_000,
   /** Everything that the most read page loads. */

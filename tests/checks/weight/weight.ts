@@ -1,0 +1,20 @@
+import type {PageKind} from './kinds';
+
+/** Bytes that go over the wire, with brotli, to a phone before its reader touches anything. */
+export interface Weight {
+  readonly path: string;
+  readonly kind: PageKind;
+  /** Whether a script draws the page, or its only part: the playground, the search page, the panel of the offline copy. */
+  readonly isDrawnByScript: boolean;
+  /** With what is within the HTML, which counts there as well. */
+  readonly script: number;
+  readonly style: number;
+  readonly fonts: number;
+  readonly images: number;
+  /** Everything, with the HTML at a quick level of compression, which never makes less of it. */
+  readonly all: number;
+  /** The HTML and everything as they are sent, which takes long to find out. */
+  readonly exact: () => {readonly html: number; readonly all: number};
+  /** Scripts of the playground among what was loaded. */
+  readonly ofPlayground: readonly string[];
+}
