@@ -16,7 +16,7 @@ import {LINKS, SITE} from './src/config/site';
 import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
 import {readEnvironment} from './src/config/environment';
-import {askedAddresses} from './src/publish/policy/services';
+import {askedAddresses} from './src/publish/content-security-policy/services';
 import {wingVersion} from './src/wing/command-line';
 import {readChangeDates} from './src/publish/sitemap/changeDates';
 import {withChangeDates} from './src/publish/sitemap/sitemapItems';

@@ -42,7 +42,10 @@ export default {
       comment: 'A plugin is the one of a room, by the name that Docusaurus knows it by.',
       severity: 'error',
       from: {path: '^plugins/'},
-      to: {path: '^(src|plugins|tests|docusaurus\\.config)[/.]', pathNot: '^src/.*(/plugin|docsPlugin)\\.ts$'},
+      to: {
+        path: '^(src|plugins|tests|docusaurus\\.config)[/.]',
+        pathNot: '^src/.*(/plugin|docsPlugin)\\.ts$',
+      },
     },
     {
       name: 'no page around it',

@@ -11,7 +11,7 @@ import {withOptions} from '../markdown/withOptions';
 import {readLibraries} from './libraries/list';
 import {referenceOf} from '../reference/reference';
 import {createDisplay} from '../samples/display';
-import {readMatrix} from './support/matrix';
+import {readMatrix} from './platform-support/matrix';
 import {wingVersion} from '../wing/command-line';
 import {remarkDiagrams} from '../samples/remarkDiagrams';
 import {remarkChapters} from '../learning/remarkChapters';
@@ -23,7 +23,7 @@ import {remarkExercises} from '../samples/remarkExercises';
 import {remarkPolicies} from '../samples/remarkPolicies';
 import {remarkSampleCounts} from '../samples/remarkSampleCounts';
 import {remarkSamples} from '../samples/remarkSamples';
-import {remarkSupport} from './support/remarkSupport';
+import {remarkSupport} from './platform-support/remarkSupport';
 
 interface MarkdownOptions {
   /** The repository's folder. */

@@ -20,7 +20,7 @@ export default function pagesPlugin({siteDir}: LoadContext, {display}: PagesOpti
   return {
     name: 'pages',
     getClientModules: () =>
-      ['libraries/client/libraries.css', 'support/client/support.css'].map((file) =>
+      ['libraries/client/libraries.css', 'platform-support/client/support.css'].map((file) =>
         path.join(__dirname, file),
       ),
     async loadContent() {

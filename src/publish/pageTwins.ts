@@ -4,7 +4,7 @@ import path from 'node:path';
 import type {LoadedContent} from '@docusaurus/plugin-content-docs';
 import type {PublishStep} from '../lib/publishing';
 import type {Reference} from '../reference/reference';
-import {readMatrix} from '../pages/support/matrix';
+import {readMatrix} from '../pages/platform-support/matrix';
 import {keepTwins} from './twins/readSite';
 import {REFERENCE_FILE, SCHEMA_FILE, toReferenceFile} from './twins/referenceFile';
 import {toReferenceSchema} from './twins/referenceSchema';

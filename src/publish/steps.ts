@@ -2,7 +2,7 @@
 import path from 'node:path';
 import type {PublishStep} from '../lib/publishing';
 import {writePageStyles} from './page-styles/writePageStyles';
-import {writePolicy} from './policy/writePolicy';
+import {writePolicy} from './content-security-policy/writePolicy';
 import type {Reference} from '../reference/reference';
 import {addData} from './structured-data/addData';
 import {writeOfflineList} from './offlineList';
@@ -60,7 +60,7 @@ const structuredData: PublishStep = ({routePages, siteUrl}) => addData(routePage
 /**
  * Gives each built page its content security policy, and hosts the headers that go with it.
  *
- * @param addresses that scripts of the site ask (`src/publish/policy/services.ts`)
+ * @param addresses that scripts of the site ask (`src/publish/content-security-policy/services.ts`)
  */
 export function policy(addresses: readonly string[]): PublishStep {
   return ({root, ...site}) => {

@@ -4,10 +4,10 @@ import {readFileSync, readdirSync} from 'node:fs';
 import {resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readEnvironment} from '../../src/config/environment';
-import {askedAddresses} from '../../src/publish/policy/services';
-import {addToVercel} from '../../src/publish/policy/vercelHeaders';
+import {askedAddresses} from '../../src/publish/content-security-policy/services';
+import {addToVercel} from '../../src/publish/content-security-policy/vercelHeaders';
 import {readPages} from '../../src/lib/builtPage';
-import {readSettings} from '../../src/publish/policy/writePolicy';
+import {readSettings} from '../../src/publish/content-security-policy/writePolicy';
 import {attributesOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 import {hostsOf} from '../support/hosts';
 

@@ -3,7 +3,7 @@ import {resolve} from 'node:path';
 import Ajv from 'ajv-8/dist/2020';
 import {describe, expect, it} from 'vitest';
 import {referenceOf} from '../../src/reference/reference';
-import {countAnswers, readMatrix} from '../../src/pages/support/matrix';
+import {countAnswers, readMatrix} from '../../src/pages/platform-support/matrix';
 import {REFERENCE_FILE, SCHEMA_FILE} from '../../src/publish/twins/referenceFile';
 import {anchorsOf, readBuiltSite} from '../support/builtSite';
 

@@ -1,4 +1,4 @@
-import {element} from '../../shell/first-load/element';
+import {element} from '../../lib/page/element';
 import {closestPaths} from './closestPaths';
 import {redirectFor} from './redirectFor';
 import {searchWords} from './searchWords';

@@ -2,7 +2,7 @@
 import {appendChild, findAll, findOne, isComment, isTag, removeElement, textContent} from 'domutils';
 import {type Element, type HtmlNode, parsePart, toHtml} from '../../lib/htmlTree';
 import {isLeftOut} from '../../lib/leftOut';
-import {HREF, MARK} from './marks';
+import {HREF, MARK} from './linkMarks';
 
 /** A page, as text. Which of its links lead to another place of the document is not known yet. */
 export interface ReadPage {

@@ -1,7 +1,7 @@
 /** Makes one HTML document of pages: title, table of contents, and the pages with their links as notes. */
 import {escapeHtml} from '../../lib/escapeHtml';
 import {PRINT_PATH} from '../../config/print';
-import {HREF, MARK} from './marks';
+import {HREF, MARK} from './linkMarks';
 import {placeOf, type ReadPage} from './readPage';
 import {pagesOf} from './sections';
 import type {PrintGroup, PrintPart, PrintSection} from './types';

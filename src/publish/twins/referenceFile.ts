@@ -4,7 +4,7 @@ import type {CodePart} from '../../reference/codeParts';
 import {type ApiDocs, type ApiMember, type ApiType, membersOf, type Model} from '../../reference/model';
 import type {Reference} from '../../reference/reference';
 import {spellClosure, spellMember, spellType, wingName} from '../../reference/wingTypes';
-import type {Matrix} from '../../pages/support/matrix';
+import type {Matrix} from '../../pages/platform-support/matrix';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 
 /** Names of the files in the built site. */

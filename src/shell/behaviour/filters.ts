@@ -3,7 +3,8 @@ import {onPage} from '../../lib/page/page';
 
 /** What filters a list, by the name that its form has. */
 const LISTS: Readonly<Record<string, () => Promise<(form: HTMLFormElement) => void>>> = {
-  matrix: () => import('../../pages/support/client/filterMatrix').then(({filterMatrix}) => filterMatrix),
+  matrix: () =>
+    import('../../pages/platform-support/client/filterMatrix').then(({filterMatrix}) => filterMatrix),
   examples: () =>
     import('../../learning/examples/client/filterExamples').then(({filterExamples}) => filterExamples),
 };

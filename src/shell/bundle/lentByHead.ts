@@ -3,7 +3,7 @@ import fs from 'node:fs/promises';
 import type {Plugin} from 'esbuild';
 import {LENT} from '../first-load/lent';
 
-const MODULES = /src[\\/]shell[\\/]first-load[\\/](?:colours|element|restoreSidebar)\.ts$/;
+const MODULES = /[\\/](?:first-load[\\/](?:colours|restoreSidebar)|page[\\/]element)\.ts$/;
 
 export const lentByHead: Plugin = {
   name: 'lent-by-head',

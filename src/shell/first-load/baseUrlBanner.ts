@@ -1,4 +1,4 @@
-import {element} from './element';
+import {element} from '../../lib/page/element';
 
 /**
  * Says that the site is served under another path than it was built for, and which one that is.

@@ -1,5 +1,5 @@
 import {readColours, showColours, toColourChoice} from './colours';
-import {element} from './element';
+import {element} from '../../lib/page/element';
 import {restoreSidebar, sidebarKey} from './restoreSidebar';
 
 /**

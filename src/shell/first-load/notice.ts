@@ -1,4 +1,4 @@
-import {element} from './element';
+import {element} from '../../lib/page/element';
 import {type LoadNotice, NOTICE_EVENT} from '../../lib/page/noticeEvent';
 
 /** Shows the notices that others ask for. */

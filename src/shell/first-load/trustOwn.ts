@@ -11,7 +11,7 @@ const FOREIGN_TAG = /<(?!\/?(?:a|b|code|del|em|i|kbd|mark|s|span|strong)(?: (?:c
 
 /**
  * Decides about every text that a script of the page writes as HTML, as a script or as a script's address, whoever wrote that
- * script: the site's policy (`src/publish/policy`) makes browsers ask. Foreign elements become text, so that a page shows what it was
+ * script: the site's policy (`src/publish/content-security-policy`) makes browsers ask. Foreign elements become text, so that a page shows what it was
  * given and goes on. Of scripts, only data pass, which the application writes into the head; and addresses have to be below the
  * site's own.
  *

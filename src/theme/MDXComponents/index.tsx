@@ -3,7 +3,7 @@ import ApiAnchor from '@theme/ApiAnchor';
 import ApiEntry from '@theme/ApiEntry';
 import ApiFold from '@theme/ApiFold';
 import CodeSample from '@theme/CodeSample';
-import SupportMatrix from '@site/src/pages/support/SupportMatrix';
+import SupportMatrix from '@site/src/pages/platform-support/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import * as exercise from '@site/src/samples/Exercise';
 import Sketch from '@site/src/components/diagram/Sketch';

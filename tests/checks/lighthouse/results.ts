@@ -1,4 +1,4 @@
-import {LIGHTHOUSE_MARKS as MARKS} from '../weight/marks';
+import {LIGHTHOUSE_BUDGETS as BUDGETS} from '../weight/budgets';
 
 /** What one run of Lighthouse tells of a page: scores of a hundred, milliseconds, and shares of the screen. */
 export interface Result {
@@ -24,15 +24,15 @@ export function medianOf(results: readonly Result[]): Result {
   return Object.fromEntries(parts.map((part) => [part, median(part)])) as unknown as Result;
 }
 
-/** Marks that a page misses, with what it has. */
+/** Budgets that a page misses, with what it has. */
 export function resultProblems(path: string, result: Result): string[] {
   const least = {
-    performance: LARGEST.includes(path) ? MARKS.performanceOfLargest : MARKS.performance,
-    accessibility: MARKS.accessibility,
-    'best-practices': MARKS['best-practices'],
-    seo: MARKS.seo,
+    performance: LARGEST.includes(path) ? BUDGETS.performanceOfLargest : BUDGETS.performance,
+    accessibility: BUDGETS.accessibility,
+    'best-practices': BUDGETS['best-practices'],
+    seo: BUDGETS.seo,
   };
-  const {largestContentfulPaint, blockingTime, layoutShift} = MARKS;
+  const {largestContentfulPaint, blockingTime, layoutShift} = BUDGETS;
   const most = {largestContentfulPaint, blockingTime, layoutShift};
   // What was not measured is no number, and reaches no mark.
   return (Object.keys(result) as (keyof Result)[]).flatMap((part) => {

@@ -10,7 +10,7 @@ import {BUILD_DIR} from '../../support/builtSite';
 import {startServer} from '../../support/siteServer';
 import {waitForQuiet} from '../lighthouse/quiet';
 import {printToSummary} from '../playground/jobSummary';
-import {RESPONSE_MARK} from '../weight/marks';
+import {RESPONSE_BUDGET_MS} from '../weight/budgets';
 
 interface Control {
   readonly path: string;
@@ -87,7 +87,7 @@ async function main(): Promise<void> {
   };
   try {
     for (const [name, control] of Object.entries(CONTROLS)) {
-      await measure(name, RESPONSE_MARK, () => press(browser, server.origin, control));
+      await measure(name, RESPONSE_BUDGET_MS, () => press(browser, server.origin, control));
     }
   } finally {
     await browser.close();

@@ -8,9 +8,9 @@ import {parseArgs} from 'node:util';
 import {wingVersion} from '../../../src/wing/command-line';
 import {readSdk} from '../../../src/reference/assembly';
 import {readVersions} from '../../../src/wing/checker/cache';
-import {hashAnswers, readAgreed, writeAgreed} from '../../../src/pages/support/agreed';
-import {readResources} from '../../../src/pages/support/resources';
-import {createToolchain} from '../../../src/pages/support/toolchain';
+import {hashAnswers, readAgreed, writeAgreed} from '../../../src/pages/platform-support/agreed';
+import {readResources} from '../../../src/pages/platform-support/resources';
+import {createToolchain} from '../../../src/pages/platform-support/toolchain';
 import {
   compareMatrices,
   countAnswers,
@@ -18,10 +18,10 @@ import {
   MATRIX_FILE,
   readMatrix,
   UPDATE_COMMAND,
-} from '../../../src/pages/support/matrix';
-import {measure} from '../../../src/pages/support/measure';
-import {createProbes} from '../../../src/pages/support/probes';
-import {SNIPPETS} from '../../../src/pages/support/snippets';
+} from '../../../src/pages/platform-support/matrix';
+import {measure} from '../../../src/pages/platform-support/measure';
+import {createProbes} from '../../../src/pages/platform-support/probes';
+import {SNIPPETS} from '../../../src/pages/platform-support/snippets';
 
 const ROOT = path.resolve(__dirname, '../../..');
 const AGREED_FILE = path.join(ROOT, 'node_modules/.cache/support-matrix/agreed.json');

@@ -1,5 +1,5 @@
 import {expect, it} from 'vitest';
-import {MARKS} from './marks';
+import {BUDGETS} from './budgets';
 import {weightProblems} from './problems';
 import type {Weight} from './weight';
 
@@ -7,12 +7,12 @@ const LIGHT: Weight = {
   path: '/docs/a',
   kind: 'documentation',
   isDrawnByScript: false,
-  script: MARKS.script,
-  style: MARKS.style,
+  script: BUDGETS.script,
+  style: BUDGETS.style,
   fonts: 0,
   images: 0,
-  all: MARKS.documentation,
-  exact: () => ({html: 0, all: MARKS.documentation}),
+  all: BUDGETS.documentation,
+  exact: () => ({html: 0, all: BUDGETS.documentation}),
   ofPlayground: [],
 };
 

@@ -15,7 +15,7 @@ import {onTheRight} from '../../../src/config/navbar';
 import {toAnnouncementBar} from '../../../src/config/announcement';
 import {readEnvironment} from '../../../src/config/environment';
 import {toSearch} from '../../../src/config/search';
-import {askedAddresses} from '../../../src/publish/policy/services';
+import {askedAddresses} from '../../../src/publish/content-security-policy/services';
 import {HOSTED_ACCOUNT} from '../hostedSearch';
 
 const HERE = 'tests/support/variantSite';

@@ -14,7 +14,7 @@ const root = {
 const mount = StyleModule.mount.bind(StyleModule);
 
 /**
- * Lets the document adopt the editor's style sheet: the policy of the pages refuses `style` elements (`src/publish/policy`). The editor
+ * Lets the document adopt the editor's style sheet: the policy of the pages refuses `style` elements (`src/publish/content-security-policy`). The editor
  * has no setting for that but a nonce, which a page that is built once cannot have.
  */
 export function adoptStyles(): void {

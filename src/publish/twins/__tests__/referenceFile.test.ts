@@ -3,7 +3,7 @@ import {describe, expect, it} from 'vitest';
 import {assembly, handler, NUM, resource, STR, struct, type} from '../../../reference/__tests__/builders';
 import {toModel} from '../../../reference/model';
 import {toRegistry} from '../../../reference/registry';
-import type {Matrix} from '../../../pages/support/matrix';
+import type {Matrix} from '../../../pages/platform-support/matrix';
 import {toReferenceFile} from '../referenceFile';
 import {toReferenceSchema} from '../referenceSchema';
 

@@ -1,5 +1,5 @@
 import {EVERYWHERE, type Headers, MARKDOWN, WHOLE_TEXT} from './hostRules';
-import {pagePolicy, type PolicySettings, SANDBOX_POLICY, toHeader, workerPolicy} from './policies';
+import {pagePolicy, type PolicySettings, SANDBOX_POLICY, toHeader, workerPolicy} from './pagePolicy';
 
 /** A rule of the `headers` of a vercel.json: https://vercel.com/docs/project-configuration#headers */
 export interface VercelRule {

@@ -5,7 +5,7 @@ import {isPrintDocument} from '../../config/print';
 import type {BuiltPage} from '../../lib/builtPage';
 import {addToHeadersFile} from './headersFile';
 import {hostRules} from './hostRules';
-import {pagePolicy, type PolicySettings, toMeta} from './policies';
+import {pagePolicy, type PolicySettings, toMeta} from './pagePolicy';
 import {type InlineScript, type Inline, readInline} from './readInline';
 import {addToVercel} from './vercelHeaders';
 
@@ -60,7 +60,7 @@ function knownScripts(pages: readonly BuiltPage[]): string[] {
   if (problems.length > 0) {
     const more = problems.length > 20 ? `\n- … and ${problems.length - 20} more` : '';
     throw new Error(
-      `The content security policy of the pages (src/publish/policy) refuses:\n` +
+      `The content security policy of the pages (src/publish/content-security-policy) refuses:\n` +
         problems
           .slice(0, 20)
           .map((problem) => `- ${problem}`)

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {addToHeadersFile} from './headersFile';
 import {EVERYWHERE, hostRules} from './hostRules';
-import {pagePolicy, toHeader} from './policies';
+import {pagePolicy, toHeader} from './pagePolicy';
 import {addToVercel, vercelHeaders} from './vercelHeaders';
 
 const settings = {inlineScripts: ['a()'], addresses: []};

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {hashSource, pagePolicy, SANDBOX_POLICY, toHeader, toMeta, workerPolicy} from './policies';
+import {hashSource, pagePolicy, SANDBOX_POLICY, toHeader, toMeta, workerPolicy} from './pagePolicy';
 
 const settings = {inlineScripts: ['b()', 'a()'], addresses: ['https://api.example/repos/x?page=1']};
 const page = pagePolicy(settings);

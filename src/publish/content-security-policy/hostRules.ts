@@ -1,6 +1,6 @@
 /** What hosts send with the files of the site. */
-import {type Directives, pagePolicy, SANDBOX_POLICY, toHeader, workerPolicy} from './policies';
-import type {PolicySettings} from './policies';
+import {type Directives, pagePolicy, SANDBOX_POLICY, toHeader, workerPolicy} from './pagePolicy';
+import type {PolicySettings} from './pagePolicy';
 
 export type Headers = Readonly<Record<string, string>>;
 

@@ -3,7 +3,7 @@ import os from 'node:os';
 import path from 'node:path';
 import {afterEach, beforeEach, describe, expect, it} from 'vitest';
 import {BuiltPage} from '../../lib/builtPage';
-import {hashSource, pagePolicy, toMeta} from './policies';
+import {hashSource, pagePolicy, toMeta} from './pagePolicy';
 import {readSettings, writePolicy} from './writePolicy';
 
 let outDir = '';

@@ -1,6 +1,6 @@
 import type {PageKind} from './kinds';
 
-export interface Marks {
+export interface Budgets {
   readonly script: number;
   readonly scriptOf: Readonly<Partial<Record<PageKind, number>>>;
   readonly style: number;
@@ -10,10 +10,10 @@ export interface Marks {
 }
 
 /** What a reader's device may be asked for: bytes as they are sent, with brotli, to a phone. `npm run weigh` compares with them. */
-export const MARKS: Marks = {
+export const BUDGETS: Budgets = {
   /** Script of a page before its reader touches anything, except where a script draws the page. */
   script: 10_000,
-  /** Kinds that do not reach that mark yet, and must not grow: the 404 page looks for the page that was meant. */
+  /** Kinds that do not reach that budget yet, and must not grow: the 404 page looks for the page that was meant. */
   scriptOf: {'not-found': 10_500},
   /** Style sheets of a page, except where a script draws the page. */
   style: 14_000,
@@ -26,7 +26,7 @@ export const MARKS: Marks = {
 };
 
 /** Medians of five runs of Lighthouse on the slowest phone that it stands for. */
-export const LIGHTHOUSE_MARKS = {
+export const LIGHTHOUSE_BUDGETS = {
   performance: 100,
   /** The largest pages of the reference. */
   performanceOfLargest: 99,
@@ -41,4 +41,4 @@ export const LIGHTHOUSE_MARKS = {
 } as const;
 
 /** Milliseconds from a press on a control to the frame that shows what it does, with a quarter of the processor. */
-export const RESPONSE_MARK = 100;
+export const RESPONSE_BUDGET_MS = 100;
