@@ -41,5 +41,6 @@ function columnsOf({path, kind, script, style, fonts, images, exact}: Weight): s
 
 main().catch((error: unknown) => {
   console.error(error);
-  process.exitCode = 1;
+  // The browser is still there.
+  process.exit(1);
 });
