@@ -1,12 +1,11 @@
-/** A site whose documentation has two versions: its behaviours, and a list of versions, on pages of this site. */
+/** A site whose documentation has two versions: its behaviour, and a list of versions, on pages of this site. */
 import {resolve} from 'node:path';
 import type {Page} from '@playwright/test';
+import {build} from 'esbuild';
 import type {SiteSettings} from '../../src/lib/page/settings';
-import {bundleBehaviours} from '../../src/shell/bundle/bundle';
 import {expect, test, visit} from '../support/test';
 
 const KEY = 'docs-preferred-version-default';
-const ROOT = resolve(__dirname, '../..');
 
 const versionOf = (name: string, label: string, path: string, pages: readonly string[]) => ({
   name,
@@ -35,15 +34,31 @@ const LIST =
   '<details open><summary>1.0</summary><ul>' +
   '<li><a data-docs-version href="/docs/next">Next</a><li><a data-docs-version href="/docs">1.0</a></ul></details>';
 
-/** Serves the pages with the list in their menus, and with the behaviours of such a site. */
-async function serveTwoVersions(page: Page): Promise<void> {
-  const behaviours = resolve(ROOT, 'src/shell/behaviour/index.ts');
-  const {files, entry} = await bundleBehaviours(behaviours, SETTINGS, {
-    generatedFilesDir: resolve(ROOT, '.docusaurus'),
+/** The behaviour alone, as it is in the script of a site with two versions. */
+async function bundleBehaviour(): Promise<Uint8Array> {
+  const {outputFiles} = await build({
+    stdin: {
+      contents: `import {watchPage} from '../../lib/page/page';
+        import {docsVersions} from './docsVersions';
+        docsVersions(SETTINGS);
+        watchPage();
+        document.documentElement.dataset.behaviour = 'ready';`,
+      resolveDir: resolve(__dirname, '../../src/shell/behaviour'),
+      loader: 'ts',
+    },
+    bundle: true,
+    format: 'esm',
+    define: {SETTINGS: JSON.stringify(SETTINGS), HAS_DOCS_VERSIONS: 'true'},
+    write: false,
   });
-  const [script] = files.filter(({name}) => name === entry);
+  return outputFiles[0]!.contents;
+}
+
+/** Serves the pages with the list in their menus, and with that behaviour. */
+async function serveTwoVersions(page: Page): Promise<void> {
+  const script = Buffer.from(await bundleBehaviour());
   await page.route('**/assets/behaviour/behaviour.*.js', (route) =>
-    route.fulfill({contentType: 'text/javascript', body: Buffer.from(script!.contents)}),
+    route.fulfill({contentType: 'text/javascript', body: script}),
   );
   await page.route(/\/(?:community|docs\/learn)$/, async (route) => {
     const response = await route.fetch();
