@@ -5,8 +5,8 @@ import {renderNotice} from './notice';
 
 const SCRIPT = 'script[type="module"]';
 
-/** What a page names itself. The application, which comes later, has a notice of its own (`src/shell/behaviour/retryApplication.ts`). */
-const OWN_FILE = `${SCRIPT}, link[rel="stylesheet"]:not([data-later])`;
+/** What a page names itself. */
+const OWN_FILE = `${SCRIPT}, link[rel="stylesheet"]`;
 
 /**
  * Tells the reader when a style sheet or the behaviours' script does not arrive: the page can be read, but may not look or
