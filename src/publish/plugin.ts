@@ -24,10 +24,11 @@ export default function publishPlugin(
         await plugin.publishFiles?.({outDir, routes, content: plugin.content});
       }
       const pages = readPages(outDir);
-      const routePaths = new Set(
-        routes.map((route) => `/${route.slice(baseUrl.length).replace(/\.html$/, '')}`),
-      );
-      const routePages = pages.filter(({path}) => routePaths.has(path));
+      const byPath = new Map(pages.map((page) => [page.path, page]));
+      const paths = routes.map((route) => `/${route.slice(baseUrl.length).replace(/\.html$/, '')}`);
+      const missing = paths.filter((path) => !byPath.has(path));
+      if (missing.length > 0) throw new Error(`These pages were not built: ${missing.join(', ')}`);
+      const routePages = [...new Set(paths.map((path) => byPath.get(path)!))];
       const site: BuiltSite = {
         root: siteDir,
         outDir,

@@ -50,3 +50,12 @@ it('asks the plugins for their files first, then takes one step after the other,
   expect(readFileSync(join(outDir, 'docs.html'), 'utf8')).toBe('<head><link></head>docs');
   rmSync(outDir, {recursive: true});
 });
+
+it('names all pages that were not built', async () => {
+  const outDir = mkdtempSync(join(tmpdir(), 'publish-'));
+  const context = {baseUrl: '/', siteConfig: {url: ''}, i18n: {currentLocale: 'en'}};
+  const plugin = publishPlugin(context as LoadContext, {steps: []});
+  const built = plugin.postBuild!({outDir, routesPaths: ['/a', '/404.html'], plugins: []} as never);
+  await expect(built).rejects.toThrow('These pages were not built: /a, /404');
+  rmSync(outDir, {recursive: true});
+});
