@@ -1,10 +1,11 @@
-// The words of a page, and those of its Markdown, to compare them.
+// The words of a page, and those of its Markdown, to compare them. The page is read with another parser than its Markdown is made with.
+import {load} from 'cheerio';
 import {isTag, isText} from 'domutils';
 import type {Nodes} from 'mdast';
 import {fromMarkdown} from 'mdast-util-from-markdown';
 import {gfmFromMarkdown} from 'mdast-util-gfm';
 import {gfm} from 'micromark-extension-gfm';
-import {type HtmlNode, parsePart} from '../../lib/htmlTree';
+import type {HtmlNode} from '../../lib/htmlTree';
 import {isLeftOut} from '../../lib/leftOut';
 import {signOfLine} from './signOfLine';
 
@@ -29,7 +30,8 @@ export function wordsOfHtml(main: string): string[] {
     for (const child of node.children) add(child, inner);
     parts.push(after!, space);
   };
-  for (const node of parsePart(main)) add(node, 0);
+  // htmlparser2, as cheerio brings it.
+  for (const node of load(main, {xml: {xmlMode: false}}, false).root()[0]!.children) add(node, 0);
   return toWords(parts);
 }
 
