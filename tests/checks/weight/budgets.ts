@@ -2,6 +2,7 @@ import type {PageKind} from './kinds';
 
 export interface Budgets {
   readonly script: number;
+  readonly scriptOfPanel: number;
   readonly scriptOf: Readonly<Partial<Record<PageKind, number>>>;
   readonly style: number;
   readonly pages: Readonly<Record<string, number>>;
@@ -13,6 +14,8 @@ export interface Budgets {
 export const BUDGETS: Budgets = {
   /** Script of a page before its reader touches anything, except where a script draws the page. */
   script: 10_000,
+  /** Script of a page that a script draws a part of by itself: the panel of the offline copy. It must not grow. */
+  scriptOfPanel: 20_000,
   /** Kinds that do not reach that budget yet, and must not grow: the 404 page looks for the page that was meant. */
   scriptOf: {'not-found': 10_500},
   /** Style sheets of a page, except where a script draws the page. */

@@ -59,13 +59,14 @@ export async function measure(page: Page, path: string): Promise<Weight> {
   const files = [...new Map(own.map((one) => [one.file, one])).values()];
   const inPage = await page.evaluate(() => ({
     classes: document.documentElement.className.split(' '),
-    isDrawnByScript: document.querySelector('[data-island], [data-offline]') !== null,
+    isIsland: document.querySelector('[data-island]') !== null,
+    hasPanel: document.querySelector('[data-offline]') !== null,
     inlineScript: [...document.querySelectorAll<HTMLScriptElement>('script:not([src])')]
       .filter(({type}) => !/json|speculationrules/.test(type))
       .map(({text}) => text)
       .join('\n'),
   }));
-  const {classes, isDrawnByScript, inlineScript} = inPage;
+  const {classes, isIsland, hasPanel, inlineScript} = inPage;
   const sizeOf = (kind: string) =>
     files.filter(({type}) => type === kind).reduce((sum, {file}) => sum + sizeOfFile(file), 0);
   const parts = {
@@ -80,7 +81,7 @@ export async function measure(page: Page, path: string): Promise<Weight> {
   return {
     path,
     kind: kindOf({path, classes}),
-    isDrawnByScript,
+    drawnByScript: isIsland ? 'page' : hasPanel ? 'panel' : 'nothing',
     ...parts,
     all: sumOf(htmlAt(AT_MOST)),
     exact: () => ({html: htmlAt(SENT), all: sumOf(htmlAt(SENT))}),

@@ -4,8 +4,8 @@ import type {PageKind} from './kinds';
 export interface Weight {
   readonly path: string;
   readonly kind: PageKind;
-  /** Whether a script draws the page, or its only part: the playground, the search page, the panel of the offline copy. */
-  readonly isDrawnByScript: boolean;
+  /** What a script draws by itself: the page, as on the playground and the search page, or a panel in it. */
+  readonly drawnByScript: 'page' | 'panel' | 'nothing';
   /** With what is within the HTML, which counts there as well. */
   readonly script: number;
   readonly style: number;
