@@ -1,6 +1,5 @@
 /** Diagnostics as the list under the editor and the announcement show them. */
-import type {Location} from 'vscode-languageserver-types';
-import type {ProgramDiagnostic} from '../engine/compiler/diagnostics';
+import type {ProgramDiagnostic, ProgramLocation} from '../engine/compiler/diagnostics';
 
 /** By file in the order of the tabs, then from top to bottom. */
 export function sortDiagnostics(
@@ -33,6 +32,6 @@ export function announceDiagnostics(diagnostics: readonly ProgramDiagnostic[]): 
 }
 
 /** For readers, who count lines and columns from 1. */
-export function formatLocation({uri, range: {start}}: Location): string {
-  return `${uri}, line ${start.line + 1}, column ${start.character + 1}`;
+export function formatLocation({uri, range: {start}, column}: ProgramLocation): string {
+  return `${uri}, line ${start.line + 1}, column ${column}`;
 }

@@ -4,7 +4,8 @@
  * version and of the time and length of `.jsii`. In the tree every file has the time 0 and `.jsii` is empty, so the name is
  * always the same; it is found by watching which files the compiler opens.
  */
-import {compile, PROJECT_FOLDER} from '../engine/compiler/compile';
+import {compile} from '../engine/compiler/compile';
+import {PROJECT_FOLDER} from '../engine/projectFolder';
 import {createTree, type Files, listFiles} from '../engine/compiler/tree';
 import {createInstance, SDK_FOLDER} from '../engine/compiler/instance';
 

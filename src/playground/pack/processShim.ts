@@ -1,3 +1,4 @@
+import {PROJECT_FOLDER} from '../engine/projectFolder';
 import {NODE_VERSION} from '../engine/node/nodeVersion';
 
 /** The `process` of the ports of Node's modules. A program has another one, see `processObject.ts`. */
@@ -8,7 +9,8 @@ const shim = {
   versions: {node: NODE_VERSION},
   platform: 'linux',
   browser: false,
-  cwd: () => '/',
+  // Where relative paths of a program are looked for.
+  cwd: () => PROJECT_FOLDER,
   nextTick: (callback: (...values: unknown[]) => void, ...values: unknown[]) =>
     queueMicrotask(() => callback(...values)),
   emitWarning: () => undefined,

@@ -1,6 +1,6 @@
 import {type ReactNode, type Ref} from 'react';
 import type {Location} from 'vscode-languageserver-types';
-import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
+import type {ProgramDiagnostic, ProgramLocation} from '@site/src/playground/engine/compiler/diagnostics';
 import {announceDiagnostics, countDiagnostics, formatLocation} from '@site/src/playground/model/diagnostics';
 import styles from './problems.module.css';
 
@@ -62,7 +62,7 @@ export default function Problems({
 function LocationButton({
   location,
   onGoTo,
-}: Pick<Props, 'onGoTo'> & {readonly location: Location}): ReactNode {
+}: Pick<Props, 'onGoTo'> & {readonly location: ProgramLocation}): ReactNode {
   return (
     <button type="button" className={styles.location} onClick={() => onGoTo(location)}>
       {formatLocation(location)}

@@ -108,7 +108,7 @@ function toLocations({span, message}: RawDiagnostic, workDir: string): CheckFail
   const columns = createColumns(isFile ? {[file]: fs.readFileSync(span.file_id, 'utf8')} : {});
   const toPosition = ({line, col}: {readonly line: number; readonly col: number}) => {
     const position = columns.toUnits(file, {line, character: col});
-    return {line: position.line + 1, column: position.character + 1};
+    return {line: position.line + 1, column: columns.shown(file, position)};
   };
   return [{file, ...toPosition(span.start), end: toPosition(span.end), message}];
 }

@@ -1,4 +1,5 @@
 import {simulator, std} from '@winglang/sdk';
+import {asErrorText} from '../run/errorText';
 import {nameOfTest, runSimulatorTests} from '../run/simulatorTests';
 
 /** What one `test` block did. */
@@ -50,6 +51,6 @@ function toLevel(level: std.LogLevel): CheckedLog['level'] {
 
 function messageOf(trace: std.Trace): string {
   const data = trace.data as {message?: unknown; error?: unknown} | string;
-  if (typeof data === 'string') return data;
-  return String(data.error ?? data.message ?? '');
+  const text = typeof data === 'string' ? data : String(data.error ?? data.message ?? '');
+  return trace.level === std.LogLevel.ERROR ? asErrorText(text) : text;
 }

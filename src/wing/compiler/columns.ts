@@ -17,6 +17,8 @@ export interface Columns {
   toBytes(file: string, position: Position): BytePosition;
   toUnits(file: string, position: BytePosition): Position;
   toRange(file: string, range: ByteRange): Range;
+  /** The column that the command line prints for a position: characters, from 1. An emoji is one character and two units. */
+  shown(file: string, position: Position): number;
 }
 
 /** Columns of the program's files. Positions in other files stay as they are. */
@@ -40,6 +42,10 @@ export function createColumns(files: Readonly<Record<string, string>>): Columns 
   return {
     toBytes: (file, position) => convert(file, position, bytesOf),
     toUnits,
+    shown(file, {line, character}) {
+      const text = linesOf(file)?.[line];
+      return (text === undefined ? character : [...text.slice(0, character)].length) + 1;
+    },
     toRange: (file, {start, end}) => ({start: toUnits(file, start), end: toUnits(file, end)}),
   };
 }

@@ -1,6 +1,7 @@
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import type {ProgramFiles} from '../../messages/runEvents';
 import type {CompilerAssets} from './compile';
+import {findTraps} from './traps';
 import {createSession, isWingFile, type Session, toUri} from './session';
 
 export interface AnalyzedProgram {
@@ -42,7 +43,9 @@ export function createAnalysis(assets: CompilerAssets): Analysis {
   };
   return {
     read(next) {
-      program = next;
+      const traps = findTraps(next.files);
+      program = traps.length > 0 ? undefined : next;
+      if (traps.length > 0) return traps;
       return readAgain(next) ?? readAnew(next);
     },
     request(method, file, params) {

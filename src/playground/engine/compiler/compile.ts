@@ -2,9 +2,8 @@
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {createTree, type Files, listFiles, makeFolder, type Tree} from './tree';
 import {createInstance} from './instance';
-
-/** Folder of the program's files in the tree. */
-export const PROJECT_FOLDER = '/proj';
+import {findTraps} from './traps';
+import {PROJECT_FOLDER} from '../projectFolder';
 
 /** The compiler and the files that it needs besides the program. */
 export interface CompilerAssets {
@@ -50,6 +49,8 @@ export function compile({module, data, files, entry}: CompileOptions): Compilati
     onLine: (line) => lines.push(line),
   });
   const context = {diagnostics, tree, outputFolder};
+  diagnostics.push(...findTraps(files));
+  if (diagnostics.length > 0) return {...context, isDone: false, importedNamespaces: [], emitted: {}};
   try {
     const answer = instance.call('wingc_compile', `${PROJECT_FOLDER}/${entry};${outputFolder}/.wing`);
     const isDone = answer !== undefined && !diagnostics.some(({severity}) => severity === 'error');

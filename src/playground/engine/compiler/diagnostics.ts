@@ -6,7 +6,13 @@ import type {ProgramFiles} from '../../messages/runEvents';
 import {formatCount} from '../../../lib/formatCount';
 import {cutText} from '../../sandbox/cutText';
 import {MAX_TEXT} from '../../sandbox/limits';
-import {PROJECT_FOLDER} from './compile';
+import {PROJECT_FOLDER} from '../projectFolder';
+
+/** A place in a file of the program, and the column that readers are told. */
+export interface ProgramLocation extends Location {
+  /** As the command line counts: characters, from 1. */
+  readonly column: number;
+}
 
 /** Unlike a diagnostic of the language server protocol, it has hints, names its file, and may have no location. */
 export interface ProgramDiagnostic {
@@ -14,13 +20,13 @@ export interface ProgramDiagnostic {
   /** In the words of the command line. */
   readonly message: string;
   readonly hints: readonly string[];
-  readonly location?: Location;
+  readonly location?: ProgramLocation;
   readonly relatedInformation: readonly RelatedInformation[];
 }
 
 interface RelatedInformation {
   readonly message: string;
-  readonly location?: Location;
+  readonly location?: ProgramLocation;
 }
 
 /** Of a program: the page lists and marks them all. */
@@ -44,14 +50,19 @@ function toDiagnostic(
 ): ProgramDiagnostic {
   return {
     severity,
-    message: cutText(message, MAX_TEXT),
-    hints: hints.slice(0, MAX_NOTES).map((hint) => cutText(hint, MAX_TEXT)),
+    message: toText(message),
+    hints: hints.slice(0, MAX_NOTES).map(toText),
     ...toLocation(span, files, columns),
     relatedInformation: annotations.slice(0, MAX_NOTES).map((note) => ({
-      message: cutText(note.message, MAX_TEXT),
+      message: toText(note.message),
       ...toLocation(note.span, files, columns),
     })),
   };
+}
+
+/** Without the folder of the program, which no reader has made. */
+function toText(message: string): string {
+  return cutText(message.replaceAll(`${PROJECT_FOLDER}/`, ''), MAX_TEXT);
 }
 
 function moreDiagnostics(count: number): ProgramDiagnostic {
@@ -69,12 +80,13 @@ function toLocation(
   span: RawSpan | null | undefined,
   files: ProgramFiles,
   columns: Columns,
-): {location?: Location} {
+): {location?: ProgramLocation} {
   // Code that the compiler adds to a program is in a file without a name.
   const uri = span ? toProjectFile(span.file_id, files) : undefined;
   if (!span || uri === undefined) return {};
   const range = {start: toBytePosition(span.start), end: toBytePosition(span.end)};
-  return {location: {uri, range: columns.toRange(uri, range)}};
+  const inUnits = columns.toRange(uri, range);
+  return {location: {uri, range: inUnits, column: columns.shown(uri, inUnits.start)}};
 }
 
 function toBytePosition({line, col}: RawSpan['start']): BytePosition {

@@ -1,9 +1,11 @@
 /** An instance of the compiler's language services that has read a program. */
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
-import {type CompilerAssets, PROJECT_FOLDER} from './compile';
+import type {CompilerAssets} from './compile';
+import {PROJECT_FOLDER} from '../projectFolder';
 import type {ProgramFiles} from '../../messages/runEvents';
 import {createTree, type Tree} from './tree';
 import {createInstance} from './instance';
+import {describeStop} from './traps';
 
 export interface Session {
   /** The files and folders of the program that the instance has read. Requests can be about these files. */
@@ -82,7 +84,7 @@ const PANIC = 'Compiler bug';
 function toPanic(error: unknown): RawDiagnostic {
   return {
     severity: 'error',
-    message: `The compiler has stopped: ${String(error)}`,
+    message: describeStop(error),
     hints: [],
     annotations: [],
   };

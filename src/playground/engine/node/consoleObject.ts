@@ -1,71 +1,102 @@
 /** Node's `console`, which writes to the output of its process and not to the browser's console. */
-import util from 'node:util';
+import {format, inspect} from './builtins/inspect';
+import {consoleTable} from './consoleTable';
 
 type Write = (text: string) => void;
 type Log = (...values: unknown[]) => void;
 
-const METHODS = {
-  log: 'output',
-  info: 'output',
-  debug: 'output',
-  table: 'output',
-  dirxml: 'output',
-  error: 'errors',
-  warn: 'errors',
-  trace: 'errors',
-} as const;
-
 export type RealmConsole = Readonly<Record<string, Log>>;
 
-/** @param write the standard output and the error output of the process */
-export function createConsole(write: {readonly output: Write; readonly errors: Write}): RealmConsole {
+interface ConsoleOptions {
+  /** The standard output of the process. */
+  readonly output: Write;
+  /** Its error output. */
+  readonly errors: Write;
+  /** Called with the text of a warning of Node's own. */
+  readonly warn: (text: string) => void;
+}
+
+const INDENT = '  ';
+const SECOND = 1000;
+const MINUTE = 60 * SECOND;
+
+/** @param options where the process writes to */
+export function createConsole({output, errors, warn}: ConsoleOptions): RealmConsole {
   const counts = new Map<string, number>();
   const starts = new Map<string, number>();
   let indent = '';
 
-  const line = (to: keyof typeof write, text: string): void => write[to](`${text.replace(/^/gm, indent)}\n`);
-  const logs = Object.entries(METHODS).map(([name, to]) => [
-    name,
-    (...values: unknown[]) => line(to, util.format(...values)),
-  ]);
+  const line = (write: Write, text: string): void =>
+    write(`${indent}${indent ? text.replaceAll('\n', `\n${indent}`) : text}\n`);
+  const log: Log = (...values) => line(output, format(...values));
+  const error: Log = (...values) => line(errors, format(...values));
   const group: Log = (...values) => {
-    if (values.length > 0) line('output', util.format(...values));
-    indent += '  ';
+    if (values.length > 0) log(...values);
+    indent += INDENT;
   };
-  const time = (label: unknown, more: readonly unknown[] = []): void => {
+  const time = (method: string, label: unknown, more: readonly unknown[] = []): boolean => {
     const start = starts.get(String(label));
-    if (start === undefined) return;
-    line('output', util.format(`${String(label)}: ${(performance.now() - start).toFixed(3)}ms`, ...more));
+    if (start === undefined) warn(`No such label '${String(label)}' for console.${method}()`);
+    else log('%s: %s', label, formatTime(performance.now() - start), ...more);
+    return start !== undefined;
   };
   return {
-    ...(Object.fromEntries(logs) as Record<keyof typeof METHODS, Log>),
-    dir: (value) => line('output', util.inspect(value)),
+    log,
+    info: log,
+    debug: log,
+    dirxml: log,
+    error,
+    warn: error,
+    trace(...values) {
+      const {stack = ''} = new Error();
+      const frames = stack.split('\n').filter((frame) => /^\s+at /.test(frame));
+      // Without the frame of this function.
+      error([`Trace${values.length > 0 ? `: ${format(...values)}` : ''}`, ...frames.slice(1)].join('\n'));
+    },
+    table(data, properties) {
+      if (typeof data !== 'object' || data === null) log(data);
+      else log(consoleTable(data, properties as readonly string[] | undefined));
+    },
+    dir: (value, options = {}) =>
+      line(output, inspect(value, {customInspect: false, ...(options as object)})),
     assert(condition, ...values) {
-      if (!condition)
-        line(
-          'errors',
-          values.length > 0 ? `Assertion failed: ${util.format(...values)}` : 'Assertion failed',
-        );
+      if (condition) return;
+      const [first, ...more] = values;
+      error(values.length > 0 ? `Assertion failed: ${String(first)}` : 'Assertion failed', ...more);
     },
     group,
     groupCollapsed: group,
     groupEnd() {
-      indent = indent.slice(2);
+      indent = indent.slice(INDENT.length);
     },
     count(label = 'default') {
       const count = (counts.get(String(label)) ?? 0) + 1;
       counts.set(String(label), count);
-      line('output', `${String(label)}: ${count}`);
+      log(`${String(label)}: ${count}`);
     },
     countReset(label = 'default') {
-      counts.delete(String(label));
+      if (!counts.delete(String(label))) warn(`Count for '${String(label)}' does not exist`);
     },
-    time: (label = 'default') => void starts.set(String(label), performance.now()),
-    timeLog: (label = 'default', ...more) => time(label, more),
+    time(label = 'default') {
+      if (starts.has(String(label))) warn(`Label '${String(label)}' already exists for console.time()`);
+      else starts.set(String(label), performance.now());
+    },
+    timeLog: (label = 'default', ...more) => void time('timeLog', label, more),
     timeEnd(label = 'default') {
-      time(label);
-      starts.delete(String(label));
+      if (time('timeEnd', label)) starts.delete(String(label));
     },
     clear: () => undefined,
+    // Marks for a debugger, which is not there.
+    profile: () => undefined,
+    profileEnd: () => undefined,
+    timeStamp: () => undefined,
   };
+}
+
+/** As Node prints a duration. @param milliseconds of less than an hour */
+function formatTime(milliseconds: number): string {
+  if (milliseconds < SECOND) return `${Number(milliseconds.toFixed(3))}ms`;
+  if (milliseconds < MINUTE) return `${(milliseconds / SECOND).toFixed(3)}s`;
+  const seconds = ((milliseconds % MINUTE) / SECOND).toFixed(3).padStart(6, '0');
+  return `${Math.floor(milliseconds / MINUTE)}:${seconds} (m:ss.mmm)`;
 }

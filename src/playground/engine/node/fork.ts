@@ -17,6 +17,7 @@ export interface ForkOptions {
 interface ChildRealm {
   readonly process: RealmProcess;
   onExit: ((code: number) => void) | undefined;
+  deadline: number;
   load(id: string): unknown;
   run(task: () => unknown): void;
   fail(error: unknown): void;
@@ -42,6 +43,8 @@ export class ChildProcess extends EventEmitter {
   /** Messages that the child has not answered: the SDK sends one answer to each. */
   private unanswered = 0;
   private isAlive = true;
+  /** Most milliseconds that an answer may take. The SDK sets it, see `sdkReplacements.ts`. */
+  callLimit = Infinity;
 
   /** @param file path of the module that the child runs */
   constructor(createRealm: CreateChildRealm, file: string, {env = {}}: ForkOptions = {}) {
@@ -73,7 +76,8 @@ export class ChildProcess extends EventEmitter {
     if (!this.isAlive) return false;
     this.realm.dispose();
     if (signal === 'SIGTERM') this.emitSignal();
-    this.end(null, signal);
+    // Before a call that follows: the SDK would take the end of this process for that of the next.
+    this.end(null, signal, queueMicrotask);
     return true;
   }
 
@@ -113,12 +117,16 @@ export class ChildProcess extends EventEmitter {
 
   private deliver(message: unknown): void {
     if (!this.isAlive) return;
+    this.realm.deadline = performance.now() + this.callLimit;
     for (const listener of this.realm.process.listeners('message'))
       this.realm.run(() => (listener as (message: unknown) => void)(message));
   }
 
   /** A message from the child. */
   private receive(message: unknown): boolean {
+    // The loop has ended too late; its parent has yet to notice.
+    if (performance.now() > this.realm.deadline) return true;
+    this.realm.deadline = Infinity;
     const copy = copyMessage(message);
     // The SDK drops an error that comes when it waits for no answer, such as one from a timer.
     if (this.unanswered === 0 && isFailure(copy)) this.writeError(copy.reason);
@@ -137,10 +145,10 @@ export class ChildProcess extends EventEmitter {
     }
   }
 
-  private end(code: number | null, signal: string | null): void {
+  private end(code: number | null, signal: string | null, later = enqueueTask): void {
     if (!this.isAlive) return;
     this.isAlive = false;
-    enqueueTask(() => {
+    later(() => {
       this.realm.process.emit('exit', code);
       this.realm.dispose();
       this.stdout.end();

@@ -3,7 +3,7 @@ import {createFsFromVolume, type IFs, Volume} from 'memfs';
 import {type Convert, hasModuleSyntax, isConverted} from './externs';
 import {createFetch, type Fetch} from './http/fetch';
 import {Network} from './http/network';
-import {MODULE_START, type ModuleFunction, type PackedModules} from './moduleFunction';
+import {MODULE_END, MODULE_START, type PackedModules, type ProgramModule, TIME_CHECK} from './moduleFunction';
 
 export interface MachineOptions {
   readonly sdk: PackedModules;
@@ -26,17 +26,21 @@ export interface MachineProcess {
 
 interface Compiled {
   readonly text: string;
-  readonly run: ModuleFunction;
+  readonly run: ProgramModule;
 }
 
 const FIRST_PROCESS_ID = 100;
 /** Modules of the program are compiled under this name, see `toFunction`. */
 const PLACE = /\bwing:(\/.+?):\d+:\d+/g;
 
+/** Inflight code that the compiler has written, with a loop on a line of its own; texts have no line ends there. */
+const COMPILED = /\/\.wing\/inflight\.[^/]*\.cjs$/;
+const LOOP = /^\s*(?:while|for) \(.*\) \{$/gm;
+
 export class Machine {
   readonly sdk: PackedModules;
   readonly vol = new Volume();
-  readonly fs: IFs = createFsFromVolume(this.vol);
+  readonly fs: IFs = createFiles(this.vol);
   readonly network = new Network();
   readonly fetch: Fetch;
   readonly onOutput: (text: string) => void;
@@ -79,7 +83,7 @@ export class Machine {
    *
    * @throws SyntaxError when the file cannot be read as JavaScript or TypeScript
    */
-  compileModule(path: string): ModuleFunction {
+  compileModule(path: string): ProgramModule {
     const text = this.readText(path);
     const known = this.compiled.get(path);
     if (known?.text === text) return known.run;
@@ -110,7 +114,8 @@ export class Machine {
     this.network.close();
   }
 
-  private compileText(text: string, path: string): ModuleFunction {
+  private compileText(text: string, path: string): ProgramModule {
+    if (COMPILED.test(path)) return toFunction(text.replace(LOOP, `$&${TIME_CHECK}();`), path);
     if (isConverted(path)) return toFunction(this.convert(text, path), path);
     try {
       return toFunction(text, path);
@@ -127,9 +132,16 @@ export class Machine {
   }
 }
 
+function createFiles(volume: Volume): IFs {
+  const files = createFsFromVolume(volume);
+  const {existsSync} = files;
+  // For `memfs`, no path at all is the current folder.
+  return Object.assign(files, {existsSync: (path: string) => path !== '' && existsSync(path)});
+}
+
 /** The address `wing:` with the path marks the frames of a stack that are in the program. */
-function toFunction(text: string, path: string): ModuleFunction {
+function toFunction(text: string, path: string): ProgramModule {
   const body = text.replace(/^#!/, '//');
   // An indirect eval, so that the module sees no variable of this one.
-  return (0, eval)(`${MODULE_START}${body}\n})\n//# sourceURL=wing:${path}`) as ModuleFunction;
+  return (0, eval)(`${MODULE_START}${body}${MODULE_END}\n//# sourceURL=wing:${path}`) as ProgramModule;
 }

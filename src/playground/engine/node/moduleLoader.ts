@@ -1,6 +1,6 @@
 /** Node's CommonJS loader: runs each module once in a process, whether it is packed or a file of the program. */
 import path from 'node:path';
-import {packedModule} from './moduleFunction';
+import {GLOBAL_PARAMETERS, packedModule} from './moduleFunction';
 import type {Machine} from './machine';
 import {BUILTIN_PREFIX, createResolver, type Resolve} from './resolver';
 import {replaceSdkFunctions} from './sdkReplacements';
@@ -25,7 +25,7 @@ interface ModuleLoaderOptions {
   readonly machine: Machine;
   /** Node's own modules, by name without `node:`. */
   readonly builtins: ReadonlyMap<string, () => unknown>;
-  /** The globals of the process, in the order of `GLOBAL_PARAMETERS`. */
+  /** The globals of the process, in the order of `PROGRAM_PARAMETERS`. */
   readonly globals: readonly unknown[];
   readonly isEnded: () => boolean;
 }
@@ -43,6 +43,9 @@ export interface ModuleLoader {
   /** The `require` of the file at a path. */
   createRequire(file: string, dependencies?: Readonly<Record<string, string>>): Require;
 }
+
+/** What the SDK bundles a function into, see `builtins/esbuild.ts`. */
+const BUNDLE = /\.cjs\.bundle\/index\.cjs$/;
 
 export function createModuleLoader({machine, builtins, globals, isEnded}: ModuleLoaderOptions): ModuleLoader {
   const modules = new Map<string, Module>();
@@ -64,8 +67,12 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     return module.exports;
   };
 
+  /** The bundle that the process runs, in which all modules of the program have one place. */
+  let bundle: string | undefined;
+
   const run = (module: Module): void => {
     const {id} = module;
+    if (BUNDLE.test(id)) bundle ??= id;
     const [code, dependencies] = packedModule(machine.sdk, id) ?? [];
     if (!code && id.endsWith('.json')) {
       module.exports = JSON.parse(machine.readText(id));
@@ -73,8 +80,13 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     }
     const require = createRequire(id, dependencies);
     module.require = require;
-    const body = code ?? machine.compileModule(id);
-    body.call(module.exports, module.exports, require, module, id, path.dirname(id), ...globals);
+    const place = code ? id : (bundle ?? id);
+    const own = [module.exports, require, module, place, path.dirname(place)];
+    if (code) code.call(module.exports, ...own, ...globals.slice(0, GLOBAL_PARAMETERS.length));
+    else
+      machine
+        .compileModule(id)(...globals)
+        .call(module.exports, ...own);
     replaceSdkFunctions(id, module.exports);
   };
 

@@ -1,8 +1,12 @@
 /** Node's `process` object. */
 import {Buffer} from 'node:buffer';
 import {EventEmitter} from 'node:events';
+import {resolve} from 'node:path';
+import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
+import {needFunction} from './argumentTypes';
 import {enqueueTask} from './enqueueTask';
 import {NODE_VERSION} from './nodeVersion';
+import {addTick} from './ticks';
 
 type Listener = (...values: unknown[]) => unknown;
 
@@ -33,6 +37,7 @@ export interface RealmProcess extends EventEmitter {
   readonly stderr: OutputStream;
   exit(code?: number): never;
   nextTick(callback: Listener, ...values: unknown[]): void;
+  emitWarning(warning: unknown): void;
   /** Sends a message to the parent; only a child has one. */
   send?: (message: unknown) => boolean;
   connected?: boolean;
@@ -48,10 +53,18 @@ export class ProcessExit extends Error {
   }
 }
 
+const TRACE_ADVICE = '(Use `node --trace-warnings ...` to show where the warning was created)\n';
+
 const NOTHING = () => undefined;
 
 export function createProcess(options: ProcessOptions): RealmProcess {
   const {environment, folder, argv, pid, onOutput, onErrors, onExit, run} = options;
+  let hasWarned = false;
+  let warnings = '';
+  const writeWarnings = () => {
+    onErrors(warnings);
+    warnings = '';
+  };
   return Object.assign(new EventEmitter(), {
     env: environment,
     argv: ['node', ...argv],
@@ -73,17 +86,28 @@ export function createProcess(options: ProcessOptions): RealmProcess {
     stderr: createOutput(onErrors),
     stdin: {isTTY: false, on: NOTHING, once: NOTHING},
     cwd: () => folder,
-    chdir: NOTHING,
+    chdir(path: string) {
+      if (resolve(folder, path) !== folder)
+        throw new UnsupportedFeatureError('process.chdir', 'programs in the playground have one folder');
+    },
     umask: () => 0o22,
     getuid: () => 1000,
     getgid: () => 1000,
-    emitWarning: NOTHING,
+    emitWarning(warning: unknown) {
+      const text = warning instanceof Error ? String(warning) : `Warning: ${String(warning)}`;
+      // Node waits for what the program prints in the same turn.
+      if (warnings === '') enqueueTask(writeWarnings);
+      warnings += `(node:${pid}) ${text}\n${hasWarned ? '' : TRACE_ADVICE}`;
+      hasWarned = true;
+    },
     uptime: () => performance.now() / 1000,
     // A browser does not tell how much memory is used.
     memoryUsage: () => ({rss: 0, heapUsed: 0, heapTotal: 0, external: 0, arrayBuffers: 0}),
     hrtime: Object.assign(hrtime, {bigint: () => BigInt(Math.round(performance.now() * 1e6))}),
-    nextTick: (callback: Listener, ...values: unknown[]) =>
-      queueMicrotask(() => run(() => callback(...values))),
+    nextTick(callback: Listener, ...values: unknown[]) {
+      needFunction('callback', callback);
+      addTick(() => run(() => callback(...values)), enqueueTask);
+    },
     exit(code = 0): never {
       onExit(code);
       throw new ProcessExit(code);

@@ -2,6 +2,7 @@
  * A process of Node without a process: modules, globals, timers and output of its own, in the same thread as all others.
  * A change to a built-in prototype of JavaScript is visible in all of them.
  */
+import {PROJECT_FOLDER} from '../projectFolder';
 import {createBuiltins} from './builtins';
 import {createConsole, type RealmConsole} from './consoleObject';
 import {describeError} from './errorStack';
@@ -11,11 +12,12 @@ import type {Machine, MachineProcess} from './machine';
 import {createModuleLoader, type ModuleLoader, type Require} from './moduleLoader';
 import {createProcess, ProcessExit, type RealmProcess} from './processObject';
 import {createGlobals} from './realmGlobals';
+import {runTask} from './ticks';
 import {createTimers, type RealmTimers} from './timers';
 
 export interface RealmOptions {
   readonly env?: Record<string, string>;
-  /** @default '/proj' */
+  /** @default `PROJECT_FOLDER` */
   readonly cwd?: string;
   readonly argv?: readonly string[];
   /** @default to the machine */
@@ -33,13 +35,15 @@ export class Realm implements MachineProcess {
   /** Called when the program calls `process.exit`. */
   onExit: ((code: number) => void) | undefined;
   disposed = false;
+  /** When the call ends that this process answers, as `performance.now` counts. */
+  deadline = Infinity;
   private readonly modules: ModuleLoader;
 
   constructor(
     machine: Machine,
     {
       env = {},
-      cwd = '/proj',
+      cwd = PROJECT_FOLDER,
       argv = [],
       stdout = machine.onOutput,
       stderr = machine.onOutput,
@@ -61,12 +65,14 @@ export class Realm implements MachineProcess {
     this.console = createConsole({
       output: (text) => void this.process.stdout.write(text),
       errors: (text) => void this.process.stderr.write(text),
+      warn: (text) => this.process.emitWarning(text),
     });
     const globals = createGlobals({
       process: this.process,
       console: this.console,
       timers: this.timers.functions,
       fetch: this.createFetch(),
+      checkTime: createTimeCheck(() => this.deadline),
     });
     this.global = globals.global;
     this.modules = createModuleLoader({
@@ -102,8 +108,8 @@ export class Realm implements MachineProcess {
   run(task: () => unknown): void {
     if (this.disposed) return;
     try {
-      const result = task();
-      if (isPromise(result)) result.then(undefined, (error: unknown) => this.fail(error));
+      const result = runTask(task);
+      if (isPromise(result)) result.then(undefined, (reason: unknown) => this.fail(toRejectionError(reason)));
     } catch (error) {
       this.fail(error);
     }
@@ -134,6 +140,37 @@ export class Realm implements MachineProcess {
     // A process that has ended never gets its response.
     return (...call) => (this.disposed ? new Promise<never>(() => undefined) : this.machine.fetch(...call));
   }
+}
+
+/** How many rounds of a loop pass between two looks at the clock. */
+const ROUNDS = 64;
+
+/**
+ * A function that every round of a loop calls. All processes share a thread, so nobody else can end a loop that takes too long.
+ *
+ * @throws ProcessExit after the deadline; the timer of the parent, which is due by then, ends the process
+ */
+function createTimeCheck(deadline: () => number): () => void {
+  let rounds = 0;
+  let isLate = false;
+  return () => {
+    rounds = (rounds + 1) % ROUNDS;
+    if (rounds === 0) isLate = performance.now() > deadline();
+    // A loop that catches the error is in a loop that does not, or ends.
+    if (isLate) throw new ProcessExit(1);
+  };
+}
+
+const NOT_CAUGHT =
+  'This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason';
+
+/** The error of Node for a promise that was rejected with something else than an error. */
+function toRejectionError(reason: unknown): unknown {
+  if (reason instanceof Error) return reason;
+  const isObject = typeof reason === 'object' && reason !== null;
+  const text = isObject ? `#<${reason.constructor?.name ?? 'Object'}>` : String(reason);
+  const error = new Error(`${NOT_CAUGHT} "${text}".`);
+  return Object.assign(error, {name: 'UnhandledPromiseRejection', code: 'ERR_UNHANDLED_REJECTION'});
 }
 
 function isPromise(value: unknown): value is PromiseLike<unknown> {

@@ -1,21 +1,43 @@
-/**
- * Functions of the SDK that start other programs, which a browser cannot do. The SDK catches what `child_process` throws and
- * turns it into the output of a program, so these are replaced and not what they call.
- */
+/** What is changed in modules of the SDK after they have run. */
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {SDK_FOLDER} from '../compiler/instance';
+import type {ChildProcess} from './fork';
 
-const UTIL_MODULE = `${SDK_FOLDER}/lib/util/util.js`;
+/** The part of the SDK's class that runs a function in a process. */
+interface Sandbox {
+  readonly options: {readonly timeout?: number};
+  readonly child?: ChildProcess;
+  initialize(): Promise<void>;
+}
+
+type Exports = Readonly<Record<string, {readonly prototype: Sandbox}>>;
+
+const REPLACEMENTS: Readonly<Record<string, (exports: Exports) => void>> = {
+  // The SDK catches what `child_process` throws and turns it into the output of a program, so these are replaced.
+  'util/util.js': ({Util}) =>
+    Object.assign(Util!, {
+      exec: () => reject('util.exec'),
+      spawn: () => reject('util.spawn'),
+      shell: async () => reject('util.shell'),
+    }),
+  // A process has to know how long it may take, as all of them share a thread.
+  'shared/sandbox.js'(exports) {
+    const {prototype} = exports.Sandbox!;
+    const {initialize} = prototype;
+    prototype.initialize = async function (this: Sandbox) {
+      await initialize.call(this);
+      if (this.child && this.options.timeout) this.child.callLimit = this.options.timeout;
+    };
+  },
+};
 
 /** Called with the exports of each module that has run. */
 export function replaceSdkFunctions(id: string, exports: unknown): void {
-  if (id !== UTIL_MODULE) return;
-  Object.assign((exports as {readonly Util: object}).Util, {
-    exec: () => reject('util.exec'),
-    spawn: () => reject('util.spawn'),
-    shell: async () => reject('util.shell'),
-  });
+  if (!id.startsWith(LIBRARY)) return;
+  REPLACEMENTS[id.slice(LIBRARY.length)]?.(exports as Exports);
 }
+
+const LIBRARY = `${SDK_FOLDER}/lib/`;
 
 function reject(feature: string): never {
   throw new UnsupportedFeatureError(feature, 'a page in a browser cannot start other programs');

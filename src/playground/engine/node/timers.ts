@@ -2,7 +2,10 @@
  * The timers of one process. Node returns an object for a timer and browsers a number; and Node's timers end with their process,
  * which `end` does here.
  */
+import {needFunction} from './argumentTypes';
+import {CUSTOM_PROMISIFY} from './builtins/utilFunctions';
 import {enqueueTask} from './enqueueTask';
+import {runTicks} from './ticks';
 
 type Callback = (...values: unknown[]) => unknown;
 
@@ -55,12 +58,14 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
     values: unknown[],
     repeats: boolean,
   ): Timer => {
+    needFunction('callback', callback);
     lastId += 1;
     const id = lastId;
     const milliseconds = Math.min(Math.max(Number(wait) || 0, 0), MAX_MILLISECONDS);
     let handle: ReturnType<typeof setTimeout> | undefined;
     const fire = () => {
       if (!repeats) live.delete(id);
+      runTicks();
       run(() => callback(...values));
     };
     const timer: Timer = {
@@ -85,6 +90,7 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
   };
 
   const startImmediate = (callback: Callback, values: unknown[]): Immediate => {
+    needFunction('callback', callback);
     let isCleared = false;
     const immediate: Immediate = {
       ref: () => immediate,
@@ -106,9 +112,15 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
 
   return {
     functions: {
-      setTimeout: (callback, wait, ...values) => start(callback, wait, values, false),
+      setTimeout: withPromise(
+        (callback, wait, ...values) => start(callback, wait, values, false),
+        (wait, value) => new Promise((resolve) => start(() => resolve(value), wait as number, [], false)),
+      ),
       setInterval: (callback, wait, ...values) => start(callback, wait, values, true),
-      setImmediate: (callback, ...values) => startImmediate(callback, values),
+      setImmediate: withPromise(
+        (callback, ...values) => startImmediate(callback, values),
+        (value) => new Promise((resolve) => startImmediate(() => resolve(value), [])),
+      ),
       clearTimeout: clear,
       clearInterval: clear,
       clearImmediate: (immediate) => immediate?.close(),
@@ -119,4 +131,9 @@ export function createTimers(run: (task: () => unknown) => void): RealmTimers {
       for (const timer of [...live.values()]) timer.close();
     },
   };
+}
+
+/** Gives a function its version for `util.promisify`. */
+function withPromise<T extends object>(timer: T, promised: (...values: unknown[]) => Promise<unknown>): T {
+  return Object.defineProperty(timer, CUSTOM_PROMISIFY, {value: promised});
 }

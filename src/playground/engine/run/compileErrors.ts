@@ -1,6 +1,7 @@
 /** Why a program does not compile: mistakes in it, or packages that the playground does not have. */
 import type {ProgramFiles, RunError} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
+import {describeStop} from '../compiler/traps';
 import {type ProgramDiagnostic, toDiagnostics} from '../compiler/diagnostics';
 import type {UnsupportedFeature} from '../../messages/unsupportedFeature';
 
@@ -27,11 +28,10 @@ export function compileError({diagnostics, panic}: Compilation, files: ProgramFi
 /** The compiler reports a panic as an error, except for a stack overflow, which only the last line of its output names. */
 function withoutErrors(panic: string | undefined): string {
   if (panic === undefined) return 'The compiler has given no answer.';
-  return `The compiler has stopped: ${panic.split('\n').at(-1)}.`;
+  return `${describeStop(panic.split('\n').at(-1))}.`;
 }
 
 function toFrame({location}: ProgramDiagnostic): RunError['frames'] {
   if (!location) return [];
-  const {line, character} = location.range.start;
-  return [{file: location.uri, line: line + 1, column: character + 1}];
+  return [{file: location.uri, line: location.range.start.line + 1, column: location.column}];
 }

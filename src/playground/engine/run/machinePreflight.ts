@@ -1,6 +1,7 @@
 /** Preflight on a machine: the compiled program creates its resources, and the SDK writes the application to files. */
 import {preflightEnvironment} from '../../../wing/run/preflightEnvironment';
-import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
+import type {Compilation} from '../compiler/compile';
+import {PROJECT_FOLDER} from '../projectFolder';
 import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';

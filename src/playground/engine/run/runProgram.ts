@@ -9,6 +9,7 @@ import {compileError, missingPackages} from './compileErrors';
 import {type LiveApplication, startLive} from './liveApplication';
 import {runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
+import {asErrorText} from '../../../wing/run/errorText';
 import {showPlaces, toRunError} from './stackFrames';
 
 interface ProgramRun extends CompileOptions {
@@ -121,7 +122,8 @@ function simulate(
 /** The text that the command line prints for a trace. */
 function textOf({level, data: {message, status, error}}: Trace): string {
   const isError = level === 'error' || status === 'failure';
-  return isError && error !== undefined ? describeError(error) : String(message);
+  const text = isError && error !== undefined ? describeError(error) : String(message);
+  return level === 'error' ? asErrorText(text) : text;
 }
 
 /** Whether a function has thrown. The command line reports that in tests only, so a live run logs it with its place. */

@@ -1,5 +1,6 @@
 /** The SDK's simulator over an application that preflight has written. */
-import {type Compilation, PROJECT_FOLDER} from '../compiler/compile';
+import type {Compilation} from '../compiler/compile';
+import {PROJECT_FOLDER} from '../projectFolder';
 import {SDK_FOLDER} from '../compiler/instance';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';

@@ -1,7 +1,7 @@
 /** Stack frames of the program, found with the source maps that the compiler writes beside its JavaScript. */
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
 import type {StackFrame, RunError} from '../../messages/runEvents';
-import {PROJECT_FOLDER} from '../compiler/compile';
+import {PROJECT_FOLDER} from '../projectFolder';
 import {MODULE_START} from '../node/moduleFunction';
 
 /** Reads the text of a file. @throws when there is no such file */
@@ -14,7 +14,8 @@ type ReadText = (path: string) => string;
 const PLACE = /\bwing:(\/.+?):(\d+):(\d+)/;
 /** Folder of the files that the compiler and the simulator write. */
 const OUTPUT_FOLDER = `${PROJECT_FOLDER}/target/`;
-const STACK_LINE = /^\s+at |^\S*@\S+:\d+:\d+$/;
+/** A line of Chromium, or of Firefox with an address: a message can have a line such as `user@host:80:1`. */
+const STACK_LINE = /^ {4}at |^\S*@(?:[a-z-]+:\/|blob:|data:)\S*:\d+:\d+$/;
 
 /** @param error an error, or the text of its stack, which the simulator reports in its place */
 export function toRunError(error: unknown, readText: ReadText): RunError {
@@ -47,11 +48,16 @@ export function readFrames(stack: string, readText: ReadText): readonly StackFra
 
 function messageOf(error: unknown, stack: string): string {
   // As on the command line, which prints the names of errors in tests only.
-  if (error instanceof Error) return error.message || error.name;
+  if (error instanceof Error) return withoutFolder(error.message) || error.name;
   const lines = stack.split('\n');
   const end = lines.findIndex((line) => STACK_LINE.test(line));
   const message = (end === -1 ? lines : lines.slice(0, end)).join('\n');
-  return message.replace(/^(?:Error|UnsupportedFeatureError): /, '');
+  return withoutFolder(message.replace(/^(?:Error|UnsupportedFeatureError): /, ''));
+}
+
+/** The folder of the program is none that a reader has made. */
+function withoutFolder(message: string): string {
+  return message.replaceAll(`${PROJECT_FOLDER}/`, '');
 }
 
 function toFrame(stackLine: string, readText: ReadText): StackFrame | undefined {

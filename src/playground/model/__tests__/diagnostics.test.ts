@@ -12,7 +12,7 @@ function diagnostic(
     message: `${uri} is wrong`,
     hints: [],
     relatedInformation: [],
-    location: {uri, range: {start: {line, character: 4}, end: {line, character: 5}}},
+    location: {uri, range: {start: {line, character: 4}, end: {line, character: 5}}, column: 5},
   };
 }
 

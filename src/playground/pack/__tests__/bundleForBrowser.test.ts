@@ -14,7 +14,16 @@ beforeAll(() => {
 });
 afterAll(() => rmSync(folder, {recursive: true}));
 
-const BROWSER_GLOBALS = {AbortController, AbortSignal, queueMicrotask, TextDecoder, TextEncoder, Uint8Array};
+const BROWSER_GLOBALS = {
+  AbortController,
+  AbortSignal,
+  queueMicrotask,
+  TextDecoder,
+  TextEncoder,
+  Uint8Array,
+  URL,
+  URLSearchParams,
+};
 
 /** Runs a bundle without Node's globals. @returns the value that it leaves in `result` */
 async function runBundled(source: string): Promise<unknown> {

@@ -24,6 +24,11 @@ describe('createColumns', () => {
     expect(columns.toUnits('main.w', {line: 1, character: bytes})).toEqual({line: 1, character: units});
   });
 
+  it('counts the column that is shown in characters', () => {
+    expect(columns.shown('main.w', {line: 1, character: 4})).toBe(4);
+    expect(columns.shown('none.w', {line: 1, character: 4})).toBe(5);
+  });
+
   it('takes the middle of a pair for the start of it', () => {
     expect(columns.toBytes('main.w', {line: 1, character: 3})).toEqual({line: 1, character: 5});
   });

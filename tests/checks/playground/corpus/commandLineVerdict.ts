@@ -5,7 +5,7 @@ import {basename, join, resolve} from 'node:path';
 import {createProgramCompiler} from '../../../../src/wing/checker/programCompiler';
 import {hasTests} from '../../../../src/wing/language/entries';
 import {runWing} from '../../../../src/wing/command-line/wing';
-import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
+import {PROJECT_FOLDER} from '../../../../src/playground/engine/projectFolder';
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 import type {Verdict} from './comparison';
 import type {CorpusProgram} from './corpusPrograms';

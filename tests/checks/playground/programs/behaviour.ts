@@ -3,7 +3,7 @@ import type {ProgramOutcome} from '../../../../src/wing/checker/outcome';
 import {normalizeOutput} from '../../../../src/wing/checker/normalizeOutput';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {UnsupportedFeature} from '../../../../src/playground/messages/unsupportedFeature';
-import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
+import {PROJECT_FOLDER} from '../../../../src/playground/engine/projectFolder';
 import {toRunError} from '../../../../src/playground/engine/run/stackFrames';
 
 interface Behaviour {

@@ -1,6 +1,6 @@
 /** The compiler's messages as the command line prints them. */
 import {join} from 'node:path';
-import {PROJECT_FOLDER} from '../../../../src/playground/engine/compiler/compile';
+import {PROJECT_FOLDER} from '../../../../src/playground/engine/projectFolder';
 import {formatDiagnostics} from '../../../../src/wing/checker/report';
 import type {RawDiagnostic} from '../../../../src/wing/compiler/wingc';
 

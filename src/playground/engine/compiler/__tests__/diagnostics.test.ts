@@ -22,9 +22,18 @@ describe('toDiagnostics', () => {
       severity: 'error',
       message: 'wrong',
       hints: ['try y'],
-      location: {uri: 'main.w', range: {start: {line: 0, character: 9}, end: {line: 0, character: 10}}},
+      location: {
+        uri: 'main.w',
+        range: {start: {line: 0, character: 9}, end: {line: 0, character: 10}},
+        column: 9,
+      },
       relatedInformation: [],
     });
+  });
+
+  it('has no folder that a reader has not made', () => {
+    const [diagnostic] = toDiagnostics([raw({message: 'Cannot bring "/proj/lib/a.w"'})], FILES);
+    expect(diagnostic!.message).toBe('Cannot bring "lib/a.w"');
   });
 
   it('has related information in other files', () => {
@@ -32,7 +41,11 @@ describe('toDiagnostics', () => {
     expect(toDiagnostics([raw({annotations})], FILES)[0]?.relatedInformation).toEqual([
       {
         message: 'defined here',
-        location: {uri: 'lib/util.w', range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}}},
+        location: {
+          uri: 'lib/util.w',
+          range: {start: {line: 0, character: 4}, end: {line: 0, character: 5}},
+          column: 5,
+        },
       },
     ]);
   });

@@ -54,6 +54,29 @@ describe('a child', () => {
     expect(reason.stack).toContain('wing:/proj/child.js');
   });
 
+  it('ends a loop of compiled code when its time is over, and says nothing', async () => {
+    const file = '/proj/target/.wing/inflight.a.cjs';
+    const code =
+      'exports.spin = async () => {\n  for (;;) {\n    try {\n      while (true) {\n      }\n    } catch {}\n  }\n};';
+    const context = createTestRealm({
+      [file]: code.replace('for (;;) {', 'while (true) {'),
+      'child.js': `exports.spin = require('${file}').spin; exports.add = async (a, b) => a + b;${SANDBOX}`,
+    });
+    const child = new ChildProcess((options) => context.realm.createSibling(options), '/proj/child.js');
+    const messages: unknown[] = [];
+    const exits: unknown[] = [];
+    child.on('message', (message) => messages.push(message));
+    child.on('exit', (code, signal) => exits.push(signal));
+    child.callLimit = 20;
+    child.send({fn: 'spin', args: []});
+    // Runs after the loop, as timers do.
+    await new Promise((resolve) => setTimeout(resolve, 20));
+    expect(messages).toEqual([]);
+    child.kill();
+    await Promise.resolve();
+    expect(exits).toEqual(['SIGTERM']);
+  });
+
   it('sends an unsupported feature with its name', async () => {
     const {child, messages} = start(
       `exports.run = async () => require("child_process").execSync("ls");${SANDBOX}`,

@@ -1,3 +1,4 @@
+import {createHash, createHmac} from 'node:crypto';
 import {describe, expect, it} from 'vitest';
 import {UnsupportedFeatureError} from '../../../messages/unsupportedFeature';
 import {ProcessExit} from '../processObject';
@@ -98,4 +99,43 @@ describe('a process that has ended', () => {
     expect(machine.processes.size).toBe(0);
     expect(() => realm.load('/proj/other.js')).toThrow('The process has ended.');
   });
+});
+
+it('refuses a promise that is rejected with no error as Node does', async () => {
+  const {realm, errors} = createTestRealm({});
+  // oxlint-disable-next-line prefer-promise-reject-errors -- that is what is tried
+  realm.run(() => Promise.reject({a: 1}));
+  await Promise.resolve();
+  await Promise.resolve();
+  expect(errors.join('')).toMatch(
+    /^UnhandledPromiseRejection: .*The promise rejected with the reason "#<Object>"\.\n/,
+  );
+});
+
+it('has the globals of Node in a scope of their own, so that a module may declare them', () => {
+  const text = `const crypto = require("crypto"); const {URL} = require("url"); const process = 1; let Buffer, fetch;
+    module.exports = [typeof crypto.createHash, typeof URL, process];`;
+  expect(createTestRealm({'main.js': text}).realm.load('/proj/main.js')).toEqual(['function', 'function', 1]);
+});
+
+it('has the cryptography of the web, and nothing of a page', async () => {
+  const text = `exports.names = [typeof self, typeof navigator, typeof globalThis.postMessage, typeof CryptoKey];
+    exports.run = async () => {
+      const data = Buffer.from("a");
+      const hash = Buffer.from(await crypto.subtle.digest("SHA-256", data)).toString("hex");
+      const key = await crypto.subtle.importKey("raw", Buffer.from("k"), {name: "HMAC", hash: "SHA-256"}, false, ["sign", "verify"]);
+      const sign = await crypto.subtle.sign("HMAC", key, data);
+      return [hash, Buffer.from(sign).toString("hex"), await crypto.subtle.verify("HMAC", key, sign, data), crypto.randomUUID().length];
+    };`;
+  const {names, run} = createTestRealm({'main.js': text}).realm.load('/proj/main.js') as {
+    readonly names: readonly string[];
+    run(): Promise<unknown>;
+  };
+  expect(names).toEqual(['undefined', 'undefined', 'undefined', 'function']);
+  expect(await run()).toEqual([
+    createHash('sha256').update('a').digest('hex'),
+    createHmac('sha256', 'k').update('a').digest('hex'),
+    true,
+    36,
+  ]);
 });

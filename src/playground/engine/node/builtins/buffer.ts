@@ -39,6 +39,23 @@ export function addBase64Url(target: BufferClass): void {
 
 addBase64Url(Buffer);
 
+/** Most bytes that Node prints. */
+const MAX_SHOWN_BYTES = 50;
+
+/** As Node prints it: the port does not say how many bytes are left out. */
+export function showBuffer(this: Uint8Array): string {
+  const shown = [...this.subarray(0, MAX_SHOWN_BYTES)].map((byte) => byte.toString(16).padStart(2, '0'));
+  const left = this.length - shown.length;
+  const more = left > 0 ? [`... ${left} more byte${left > 1 ? 's' : ''}`] : [];
+  return `<${['Buffer', ...shown, ...more].join(' ')}>`;
+}
+
+Object.defineProperty(Buffer.prototype, Symbol.for('nodejs.util.inspect.custom'), {
+  value: showBuffer,
+  configurable: true,
+  writable: true,
+});
+
 export const bufferModule = {
   Buffer,
   SlowBuffer: Buffer,

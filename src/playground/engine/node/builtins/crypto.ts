@@ -1,12 +1,15 @@
 /** Node's `crypto`: hashes, random numbers and comparison. A browser has keys and ciphers in asynchronous functions only. */
+import {hkdf} from '@noble/hashes/hkdf.js';
 import {hmac} from '@noble/hashes/hmac.js';
-import {md5, sha1} from '@noble/hashes/legacy.js';
-import {sha256, sha384, sha512} from '@noble/hashes/sha2.js';
+import {pbkdf2} from '@noble/hashes/pbkdf2.js';
+import {scrypt} from '@noble/hashes/scrypt.js';
 import {enqueueTask} from '../enqueueTask';
 import {Buffer} from './buffer';
+import {type Data, findHash, HASHES, toBytes} from './hashes';
+import {fillRandomly, randomUUID} from './random';
+import {webCrypto} from './webCrypto';
 import {unsupportedFunctions} from './unsupportedFunctions';
 
-type Data = string | ArrayBuffer | ArrayBufferView;
 type OnBytes<T> = (error: null, bytes: T) => void;
 
 /** The state of a hash or an HMAC. */
@@ -23,18 +26,27 @@ interface Hash {
   copy(): Hash;
 }
 
-const HASHES = {md5, sha1, sha256, sha384, sha512};
-/** The most that browsers fill with random bytes in one call. */
-const MAX_RANDOM_BYTES = 65_536;
 const UNSUPPORTED = `createCipheriv createDecipheriv createDiffieHellman createECDH createPrivateKey createPublicKey createSecretKey
-  createSign createVerify generateKeyPair generateKeyPairSync hkdf hkdfSync pbkdf2 pbkdf2Sync privateDecrypt publicEncrypt
-  scrypt scryptSync sign verify`;
+  createSign createVerify generateKeyPair generateKeyPairSync privateDecrypt publicEncrypt sign verify`;
 
 export const cryptoModule = {
   ...unsupportedFunctions('crypto', UNSUPPORTED, 'keys and ciphers of Node.js are not there in a browser'),
-  createHash: (name: string) => toHash(findHash(name).create()),
-  createHmac: (name: string, key: Data) => toHash(hmac.create(findHash(name), toBytes(key)) as State),
+  createHash(name: string) {
+    const hash = findHash(name);
+    if (!hash) throw new Error('Digest method not supported');
+    return toHash(hash.create());
+  },
+  createHmac: (name: string, key: Data) => toHash(hmac.create(digestOf(name), toBytes(key)) as State),
+  /** In one call, as in Node 20 and later. */
+  hash: (name: string, data: Data, encoding: BufferEncoding = 'hex') =>
+    toHash(digestOf(name).create()).update(data).digest(encoding),
   getHashes: () => Object.keys(HASHES),
+  pbkdf2Sync,
+  pbkdf2: withCallback(pbkdf2Sync),
+  hkdfSync,
+  hkdf: withCallback(hkdfSync),
+  scryptSync,
+  scrypt: withCallback(scryptSync),
   randomBytes,
   randomFillSync: fillRandomly,
   randomFill,
@@ -42,15 +54,53 @@ export const cryptoModule = {
   randomUUID,
   timingSafeEqual,
   getRandomValues: fillRandomly,
-  webcrypto: globalThis.crypto,
-  subtle: globalThis.crypto.subtle,
+  webcrypto: webCrypto,
+  subtle: webCrypto.subtle,
   constants: {},
 };
 
-function findHash(name: string): (typeof HASHES)[keyof typeof HASHES] {
-  const key = name.toLowerCase().replace('-', '');
-  if (Object.hasOwn(HASHES, key)) return HASHES[key as keyof typeof HASHES];
-  throw new Error(`Digest method not supported: ${name} (supported: ${Object.keys(HASHES).join(', ')})`);
+/** @throws TypeError with Node's code for a hash that is not here */
+function digestOf(name: string) {
+  const hash = findHash(name);
+  if (hash) return hash;
+  throw Object.assign(new TypeError(`Invalid digest: ${name}`), {code: 'ERR_CRYPTO_INVALID_DIGEST'});
+}
+
+function pbkdf2Sync(password: Data, salt: Data, rounds: number, length: number, name: string): Buffer {
+  return Buffer.from(pbkdf2(digestOf(name), toBytes(password), toBytes(salt), {c: rounds, dkLen: length}));
+}
+
+function hkdfSync(name: string, key: Data, salt: Data, info: Data, length: number): ArrayBuffer {
+  return new Uint8Array(hkdf(digestOf(name), toBytes(key), toBytes(salt), toBytes(info), length)).buffer;
+}
+
+interface ScryptOptions {
+  readonly N?: number;
+  readonly cost?: number;
+  readonly r?: number;
+  readonly blockSize?: number;
+  readonly p?: number;
+  readonly parallelization?: number;
+}
+
+function scryptSync(password: Data, salt: Data, length: number, options: ScryptOptions = {}): Buffer {
+  const {N, cost = N ?? 16_384, r, blockSize = r ?? 8, p, parallelization = p ?? 1} = options;
+  const bytes = scrypt(toBytes(password), toBytes(salt), {
+    N: cost,
+    r: blockSize,
+    p: parallelization,
+    dkLen: length,
+  });
+  return Buffer.from(bytes);
+}
+
+/** The version of a function that hands its result to a callback, which is its last argument. */
+function withCallback<T>(compute: (...values: never[]) => T) {
+  return (...values: unknown[]): void => {
+    const onBytes = values.pop() as OnBytes<T>;
+    const bytes = compute(...(values as never[]));
+    enqueueTask(() => onBytes(null, bytes));
+  };
 }
 
 function toHash(state: State): Hash {
@@ -69,21 +119,6 @@ function toHash(state: State): Hash {
     copy: () => toHash(state.clone()),
   };
   return hash;
-}
-
-function toBytes(data: Data, encoding: BufferEncoding = 'utf8'): Uint8Array {
-  if (typeof data === 'string') return Buffer.from(data, encoding);
-  return ArrayBuffer.isView(data)
-    ? new Uint8Array(data.buffer, data.byteOffset, data.byteLength)
-    : new Uint8Array(data);
-}
-
-function fillRandomly<T extends ArrayBufferView>(view: T): T {
-  const bytes = new Uint8Array(view.buffer as ArrayBuffer, view.byteOffset, view.byteLength);
-  for (let start = 0; start < bytes.length; start += MAX_RANDOM_BYTES) {
-    globalThis.crypto.getRandomValues(bytes.subarray(start, start + MAX_RANDOM_BYTES));
-  }
-  return view;
 }
 
 function randomBytes(size: number, onBytes?: OnBytes<Buffer>): Buffer | undefined {
@@ -110,16 +145,6 @@ function randomInt(...args: readonly (number | OnBytes<number>)[]): number | und
   if (typeof onBytes !== 'function') return value;
   enqueueTask(() => onBytes(null, value));
   return undefined;
-}
-
-/** Version 4. A browser has its own on secure origins only. */
-function randomUUID(): string {
-  const bytes = fillRandomly(new Uint8Array(16));
-  bytes[6] = (bytes[6]! & 0x0f) | 0x40;
-  bytes[8] = (bytes[8]! & 0x3f) | 0x80;
-  return Buffer.from(bytes)
-    .toString('hex')
-    .replace(/^(.{8})(.{4})(.{4})(.{4})/, '$1-$2-$3-$4-');
 }
 
 /** Compares for equality; no attacker can measure the time here. */

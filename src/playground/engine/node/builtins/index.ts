@@ -1,5 +1,6 @@
 /** Node's modules as a program finds them, by name without `node:`. */
 import type {BuiltinContext} from './context';
+import {withMissingFunctions} from './missingFunctions';
 import * as perProcess from './perProcess';
 import * as shared from './shared';
 
@@ -7,7 +8,7 @@ const BUILTIN_MODULES = [...Object.keys(shared), ...Object.keys(perProcess), 'mo
 
 export function createBuiltins(context: BuiltinContext): ReadonlyMap<string, () => unknown> {
   const builtins = new Map<string, () => unknown>(
-    Object.entries(shared).map(([name, value]) => [name, () => value]),
+    Object.entries(shared).map(([name, value]) => [name, once(() => withMissingFunctions(name, value))]),
   );
   for (const [name, create] of Object.entries(perProcess))
     builtins.set(

@@ -4,7 +4,7 @@
 export {default as assert, strict as 'assert/strict'} from 'node:assert';
 export {EventEmitter as events} from 'node:events';
 export {default as 'path/posix'} from 'node:path';
-export {default as querystring} from 'node:querystring';
+export {querystringModule as querystring} from './querystring';
 export {promises as 'stream/promises', Stream as stream} from 'node:stream';
 export {default as punycode} from 'punycode/punycode.js';
 export {asyncHooksModule as async_hooks} from './asyncHooks';

@@ -8,6 +8,12 @@ export function createTimersPromises({timers: {setTimeout, setImmediate}}: Built
     setTimeout: (milliseconds?: number, value?: unknown) =>
       new Promise((resolve) => setTimeout(() => resolve(value), milliseconds)),
     setImmediate: (value?: unknown) => new Promise((resolve) => setImmediate(() => resolve(value))),
+    async *setInterval(milliseconds?: number, value?: unknown) {
+      for (;;) {
+        await new Promise<void>((resolve) => setTimeout(() => resolve(), milliseconds));
+        yield value;
+      }
+    },
     scheduler: {
       wait: (milliseconds: number) =>
         new Promise<void>((resolve) => setTimeout(() => resolve(), milliseconds)),

@@ -15,6 +15,9 @@ export const readline = unsupportedFunctions(
 export const tls = unsupportedFunctions('tls', 'connect createServer', NO_TLS);
 export const workerThreads = {
   isMainThread: true,
+  threadId: 0,
+  MessageChannel,
+  MessagePort,
   ...unsupportedFunctions('worker_threads', 'Worker', 'a program in the playground has one thread'),
 };
 export const zlib = {

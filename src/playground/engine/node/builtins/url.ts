@@ -15,7 +15,13 @@ const NodeUrl = new Proxy(URL, {
     try {
       return Reflect.construct<ConstructorParameters<typeof URL>, URL>(target, values, newTarget);
     } catch {
-      throw new TypeError('Invalid URL');
+      const [input, base] = values;
+      const error = new TypeError('Invalid URL');
+      throw Object.assign(error, {
+        code: 'ERR_INVALID_URL',
+        input: String(input),
+        ...(base !== undefined && {base: String(base)}),
+      });
     }
   },
 });

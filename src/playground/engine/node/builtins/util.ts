@@ -1,22 +1,10 @@
-/** Node's `util`: the port for browsers, and functions that Node has added since. */
+/** Node's `util`. */
 import assert from 'node:assert';
-import util from 'node:util';
+import {utilFunctions} from './utilFunctions';
 
-// oxlint-disable-next-line no-control-regex -- such sequences begin with one
-const ANSI_SEQUENCE = /\u001b\[[0-9;]*m/g;
+export {utilTypes} from './utilTypes';
 
-Object.assign(util.inspect, {custom: Symbol.for('nodejs.util.inspect.custom')});
-
-// Where the port has such a function, the port's is used.
-const ADDED = {
-  isDeepStrictEqual,
-  stripVTControlCharacters: (text: string) => text.replace(ANSI_SEQUENCE, ''),
-  TextDecoder,
-  TextEncoder,
-};
-
-export const utilTypes = util.types ?? {};
-export const utilModule = {...ADDED, ...util, types: utilTypes};
+export const utilModule = {...utilFunctions, isDeepStrictEqual};
 
 function isDeepStrictEqual(left: unknown, right: unknown): boolean {
   try {

@@ -1,4 +1,5 @@
 import {Buffer} from 'node:buffer';
+import {enqueueTask} from '../enqueueTask';
 import {IncomingMessage} from './incomingMessage';
 import {connectionRefused, type Network} from './network';
 import type {HeaderValue, HeaderValues} from './outgoingMessage';
@@ -29,7 +30,7 @@ export function dispatch(
   network: Network,
   {port, method, path, headers = {}, body}: LocalRequest,
 ): Promise<LocalResponse> {
-  return new Promise((resolve, reject) => {
+  const send = (resolve: (response: LocalResponse) => void, reject: (error: Error) => void) => {
     const server = network.serverAt(Number(port));
     if (!server) {
       reject(connectionRefused(Number(port)));
@@ -47,7 +48,9 @@ export function dispatch(
     );
     server.emit('request', request, response);
     request.finish(body && Buffer.from(body));
-  });
+  };
+  // Each request is a task of its own, as it is when it comes from a network.
+  return new Promise((resolve, reject) => enqueueTask(() => send(resolve, reject)));
 }
 
 function toSent(given: NonNullable<LocalRequest['headers']>, port: number, body?: Uint8Array): HeaderValues {

@@ -54,6 +54,16 @@ describe('toRunError', () => {
     expect(toRunError(CHROMIUM, readText)).toEqual({message: 'first\nsecond', frames: FRAMES});
   });
 
+  it('has all lines of a message, also those that look like a frame', () => {
+    const message = 'x\nadmin@db.example.com:5432:1\n  at home\ny';
+    expect(toRunError(`Error: ${message}\n    at a (wing:/x.js:1:1)`, readText).message).toBe(message);
+  });
+
+  it('names files without the folder that no reader has made', () => {
+    const message = "ENOENT: no such file or directory, open '/proj/a.txt'";
+    expect(toRunError(new Error(message), readText).message).toBe(message.replace('/proj/', ''));
+  });
+
   it('takes the message of an error without its name, as the command line does', () => {
     const plain = Object.assign(new Error('no'), {stack: FIREFOX});
     expect(toRunError(plain, readText)).toEqual({message: 'no', frames: FRAMES});
