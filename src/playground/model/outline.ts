@@ -17,17 +17,25 @@ const KIND_NAMES: Partial<Record<SymbolKind, string>> = {
   23: 'struct',
 };
 
-/** The symbols of a file in the order of the text. */
+/** A dialog of more is of no use, and the page would take seconds to draw it. */
+const MAX_ENTRIES = 500;
+
+/** The first symbols of a file, in the order of the text. */
 export function toOutline(symbols: readonly DocumentSymbol[]): OutlineEntry[] {
   const sorted = [...symbols].sort(
     (a, b) => compare(a.range.start, b.range.start) || compare(b.range.end, a.range.end),
   );
-  return sorted.map(({name, kind, range}) => ({
-    name,
-    kind: KIND_NAMES[kind] ?? 'name',
-    position: range.start,
-    depth: sorted.filter((other) => contains(other.range, range)).length,
-  }));
+  const around: Range[] = [];
+  return sorted.slice(0, MAX_ENTRIES).map(({name, kind, range}) => {
+    while (around.length > 0 && !contains(around.at(-1)!, range)) around.pop();
+    const depth = around.push(range) - 1;
+    return {name, kind: KIND_NAMES[kind] ?? 'name', position: range.start, depth};
+  });
+}
+
+/** Whether the file may have more symbols. */
+export function isCut(outline: readonly OutlineEntry[]): boolean {
+  return outline.length === MAX_ENTRIES;
 }
 
 function contains(outer: Range, inner: Range): boolean {

@@ -90,7 +90,9 @@ function addressRead(session: ProgramSession, result: LinkResult): ProgramSessio
   if (result.kind === 'program') {
     const {compilerVersion} = result.program;
     const isOther = compilerVersion !== session.first.compilerVersion;
-    const message = isOther ? otherVersion(compilerVersion, session) : session.message;
+    const isFirst = session.phase === 'loading' || session.phase === 'restoring';
+    const replaced = isFirst ? session.message : REPLACED;
+    const message = isOther ? otherVersion(compilerVersion, session) : replaced;
     return open({...session, phase: 'link', message}, result.program);
   }
   const isFirst = session.phase === 'loading' || session.phase === 'restoring';
@@ -120,6 +122,9 @@ function leaveLink(session: ProgramSession): ProgramSession {
   const hasLink = phase === 'link' || phase === 'edited-link';
   return {...session, phase: hasLink ? 'left-link' : phase, conflict: undefined};
 }
+
+/** Another site that has opened this page can change its address. */
+const REPLACED = 'The address of this page has changed, and its program is open now.';
 
 function otherVersion(version: string, {first}: ProgramSession): string {
   return `This program was written with Wing ${version}. The playground compiles it with ${first.compilerVersion}.`;

@@ -7,13 +7,15 @@ interface Props {
   readonly onClose: () => void;
 }
 
-/** A modal dialog: the browser keeps the focus in it, closes it with Escape, and restores the focus. */
+/** A modal dialog: its first field has the focus. The browser keeps the focus in it, closes it with Escape, and restores it. */
 export default function Dialog({title, children, onClose}: Props): ReactNode {
   const dialog = useRef<HTMLDialogElement>(null);
   const id = useId();
   useEffect(() => {
     const element = dialog.current!;
     element.showModal();
+    // The browser gives the focus to the first button, and `autoFocus` comes before there is a dialog.
+    element.querySelector<HTMLElement>('input, select, textarea')?.focus();
     return () => element.close();
   }, []);
   return (

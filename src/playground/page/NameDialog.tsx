@@ -34,7 +34,6 @@ export default function NameDialog({title, label, initial, action, ...props}: Pr
           <input
             className={styles.input}
             value={name}
-            autoFocus
             autoCapitalize="off"
             autoComplete="off"
             spellCheck={false}

@@ -62,13 +62,7 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
       {link !== undefined && (
         <Dialog title="Copy the link" onClose={() => setLink(undefined)}>
           <Field label="Your browser doesn’t let this page copy the link, so copy it here">
-            <input
-              className={form.input}
-              readOnly
-              autoFocus
-              value={link}
-              onFocus={({target}) => target.select()}
-            />
+            <input className={form.input} readOnly value={link} onFocus={({target}) => target.select()} />
           </Field>
         </Dialog>
       )}

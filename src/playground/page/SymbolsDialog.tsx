@@ -1,7 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
-import {type OutlineEntry, toOutline} from '@site/src/playground/model/outline';
+import {isCut, type OutlineEntry, toOutline} from '@site/src/playground/model/outline';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
 
@@ -28,6 +28,7 @@ export default function SymbolsDialog({file, language, onGoTo, onClose}: Props):
   return (
     <Dialog title={`Names in ${file}`} onClose={onClose}>
       {outline?.length === 0 && <p>This file defines no names.</p>}
+      {outline && isCut(outline) && <p>These are the first {outline.length} names of the file.</p>}
       <ul className={styles.list}>
         {outline?.map(({name, kind, position, depth}, index) => (
           <li key={index} style={{paddingInlineStart: `${depth}rem`}}>

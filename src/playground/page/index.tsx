@@ -20,6 +20,15 @@ interface Props {
   readonly baseUrl: string;
 }
 
+/** How the reader wants to run a program. */
+interface Chosen {
+  readonly programId: number;
+  readonly settings: RunSettings;
+}
+
+const DEFAULT_SETTINGS: RunSettings = {mode: 'test', network: false};
+const NO_NETWORK = 'Another program is open now, so access to the network is off again.';
+
 /** What is in the page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
 export default function Playground({baseUrl}: Props): ReactNode {
   const {state, program, notice, change, reset} = useProgram();
@@ -28,7 +37,11 @@ export default function Playground({baseUrl}: Props): ReactNode {
   const run = useRun(`${baseUrl}${engine.directory}/`);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
-  const [settings, setSettings] = useState<RunSettings>({mode: 'test', network: false});
+  const [chosen, setChosen] = useState<Chosen>({programId: 0, settings: DEFAULT_SETTINGS});
+  // What a reader allows is allowed to one program: another one begins without it.
+  const isOther = chosen.programId !== state.programId;
+  const settings = isOther ? DEFAULT_SETTINGS : chosen.settings;
+  const setSettings = (next: RunSettings) => setChosen({programId: state.programId, settings: next});
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
 
@@ -73,6 +86,11 @@ export default function Playground({baseUrl}: Props): ReactNode {
         onShortcuts={() => setDialog({kind: 'shortcuts'})}
       />
       <NoticeBar notice={notice} />
+      <NoticeBar
+        notice={messageNotice(isOther && chosen.settings.network ? NO_NETWORK : undefined, () =>
+          setSettings(settings),
+        )}
+      />
       <NoticeBar notice={messageNotice(renameFailure, () => setRenameFailure(undefined))} />
       <div className={styles.parts}>
         <ProgramPart

@@ -53,7 +53,7 @@ export async function writeLink({files, entry, compilerVersion}: Program): Promi
 export async function readLink(url: string): Promise<LinkResult> {
   const at = url.indexOf('#');
   if (at >= 0 && url.length - at > MAX_LINK_CHARACTERS) return badLink('too-long');
-  const hash = at < 0 ? '' : url.slice(at);
+  const hash = at < 0 ? '' : withoutRemains(url.slice(at));
   // Anchors of the page, such as that of the link that skips to its content.
   if (/^#?[\w-]*$/.test(hash)) return {kind: 'none'};
   const [, version, text = ''] = /^#program=(\d+)\.(.*)$/s.exec(hash) ?? [];
@@ -61,6 +61,11 @@ export async function readLink(url: string): Promise<LinkResult> {
   if (Number(version) !== VERSION) return badLink('version');
   const data = fromBase64(text);
   return data && data.byteLength > CHECKSUM_BYTES ? unpack(data) : badLink('damaged');
+}
+
+/** Chats and Markdown leave what stands after a link at its end, and some encode its sign for equality. */
+function withoutRemains(hash: string): string {
+  return hash.replace(/^#program%3D/i, PREFIX).replace(/^(#program=\d+\.[\w-]+)[^\w-]+$/, '$1');
 }
 
 async function unpack(data: Uint8Array): Promise<LinkResult> {

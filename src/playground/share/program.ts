@@ -27,14 +27,16 @@ export const LIMITS = {
 const MAX_PROBLEMS = 3;
 
 /**
- * The program in a value of any type, without anything else that is in it.
+ * The program in a value of any type, without anything else that is in it. Line ends become those of the editor, so that a program
+ * which is opened is not changed.
  *
  * @throws Refusal that says what is wrong with it
  */
 export function readProgram(value: unknown): Program {
   if (!isProgram(value)) throw new Refusal(programProblems(value).join(' '));
   const {files, entry, compilerVersion} = value;
-  return {files: {...files}, entry, compilerVersion};
+  const texts = Object.entries(files).map(([path, text]) => [path, text.replace(/\r\n?/g, '\n')]);
+  return {files: Object.fromEntries(texts) as Program['files'], entry, compilerVersion};
 }
 
 /** What is wrong with a program, in a few sentences for the reader. @param value of any type */

@@ -25,8 +25,9 @@ export default function RunOutput({view, status, isCleared, printed, entry, onGo
   return (
     <section className={styles.output} aria-label="Output of this run">
       <p role="status" className={styles.status}>
-        {isCleared ? '' : status}
-        {comparison && ` ${comparison.isSame ? SAME : DIFFERS}`}
+        {/* Each in an element of its own: a browser that translates the page puts others in place of texts. */}
+        <span key={status}>{isCleared ? '' : status}</span>
+        {comparison && <span> {comparison.isSame ? SAME : DIFFERS}</span>}
       </p>
       {!isCleared && (
         <>

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {DocumentSymbol, SymbolKind} from 'vscode-languageserver-types';
-import {toOutline} from '../outline';
+import {isCut, toOutline} from '../outline';
 
 function symbol(name: string, kind: SymbolKind, from: number, to: number): DocumentSymbol {
   const range = {start: {line: from, character: 0}, end: {line: to, character: 1}};
@@ -18,4 +18,9 @@ it('puts symbols below those that contain them, in the order of the text', () =>
 
 it('has a word for kinds that the compiler does not use yet', () => {
   expect(toOutline([symbol('f', 12, 0, 0)])).toMatchObject([{kind: 'name'}]);
+});
+
+it('has the first names of a file with thousands', () => {
+  const outline = toOutline(Array.from({length: 14_000}, (_, line) => symbol(`a${line}`, 13, line, line)));
+  expect([outline.length, isCut(outline), outline.at(-1)!.name]).toEqual([500, true, 'a499']);
 });

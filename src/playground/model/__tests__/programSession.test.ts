@@ -93,6 +93,12 @@ describe('the program of a link', () => {
   });
 });
 
+it('says that another program has come by the address', () => {
+  const session = after(NO_LINK, NO_DRAFT, link(program('other')));
+  expect(session.message).toMatch(/address of this page has changed/);
+  expect(after(link(program('other'))).message).toBeUndefined();
+});
+
 it('shows why a link cannot be opened, until the reader closes the message', () => {
   const result: LinkResult = {kind: 'bad', reason: 'damaged', message: 'The link is damaged.'};
   const session = after({kind: 'address-read', result});

@@ -4,7 +4,13 @@ import {bracketMatching, indentOnInput, indentUnit, syntaxHighlighting} from '@c
 import {lintGutter, nextDiagnostic} from '@codemirror/lint';
 import {search, searchKeymap} from '@codemirror/search';
 import {EditorState, type Extension, Prec} from '@codemirror/state';
-import {EditorView, highlightActiveLineGutter, keymap, lineNumbers} from '@codemirror/view';
+import {
+  EditorView,
+  highlightActiveLineGutter,
+  highlightSpecialChars,
+  keymap,
+  lineNumbers,
+} from '@codemirror/view';
 import {completion} from './completion';
 import {hover} from './hover';
 import {javascript} from './javascript';
@@ -24,6 +30,8 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     lineNumbers(),
     highlightActiveLineGutter(),
     lintGutter(),
+    // A program from elsewhere is read before it runs: what turns its lines round, or takes no room, is shown.
+    highlightSpecialChars(),
     history(),
     indentOnInput(),
     bracketMatching(),

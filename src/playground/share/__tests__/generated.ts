@@ -6,11 +6,14 @@ const NAME = fc.stringMatching(/^[\w-][\w-]{0,8}$/);
 const PATH = fc
   .tuple(fc.array(NAME, {minLength: 1, maxLength: 3}), fc.constantFrom('w', 'js', 'ts', 'json', 'txt'))
   .map(([names, ending]) => `${names.join('/')}.${ending}`);
-const TEXT = fc.oneof(
-  fc.string({unit: 'binary', maxLength: 300}),
-  fc.string({unit: 'grapheme', maxLength: 300}),
-  fc.constantFrom('', '\0', '\uD800', '\uFEFF', 'log("a");\n'.repeat(200)),
-);
+/** Without the line ends of other systems, which are changed when a program is opened. */
+const TEXT = fc
+  .oneof(
+    fc.string({unit: 'binary', maxLength: 300}),
+    fc.string({unit: 'grapheme', maxLength: 300}),
+    fc.constantFrom('', '\0', '\uD800', '\uFEFF', 'log("a");\n'.repeat(200)),
+  )
+  .map((text) => text.replace(/\r\n?/g, '\n'));
 
 /** Programs that can be shared, with texts of any characters. */
 export function programs(): Arbitrary<Program> {

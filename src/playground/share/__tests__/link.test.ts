@@ -94,6 +94,22 @@ describe('readLink', () => {
     expect(await reasonOf('#program=10.abcd')).toBe('version');
   });
 
+  it.each([')', '.', ',', '>', ').', '"', '%20', '\n'])(
+    'opens a link that a text left %j after',
+    async (end) => {
+      const hash = await writeLink(HELLO);
+      for (const link of [hash, hash.replace('=', '%3D')])
+        expect(await readLink(link + end)).toEqual({kind: 'program', program: HELLO});
+    },
+  );
+
+  it('gives line ends the form of the editor', async () => {
+    const program = {...HELLO, files: {'main.w': 'a\r\nb\rc\n'}};
+    expect(await readLink(await writeLink(program))).toMatchObject({
+      program: {files: {'main.w': 'a\nb\nc\n'}},
+    });
+  });
+
   it.each([
     '#program=',
     '#program=1.',
