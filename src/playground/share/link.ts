@@ -65,7 +65,7 @@ export async function readLink(url: string): Promise<LinkResult> {
 
 /** Chats and Markdown leave what stands after a link at its end, and some encode its sign for equality. */
 function withoutRemains(hash: string): string {
-  return hash.replace(/^#program%3D/i, PREFIX).replace(/^(#program=\d+\.[\w-]+)[^\w-]+$/, '$1');
+  return hash.replace(/^#program%3D/i, PREFIX).replace(/^(#program=\d+\.[\w-]+)(?:%20|[^\w-])+$/, '$1');
 }
 
 async function unpack(data: Uint8Array): Promise<LinkResult> {

@@ -1,4 +1,5 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
+import {latinKey} from '../../lib/page/latinKey';
 import {showNotice} from '../../lib/page/notice';
 import {closest} from '../../lib/page/press';
 import {createEarlyField} from './searchField';
@@ -34,9 +35,10 @@ export function search(site: SiteSettings): void {
 
 // A browser that fills in a form sends events without a key.
 function asksForSearch(event: KeyboardEvent): boolean {
-  const {key, ctrlKey, metaKey, altKey} = event;
-  if (altKey || !key) return false;
-  return ctrlKey || metaKey ? key.toLowerCase() === 'k' : key === '/' && !isTyping(event);
+  const {ctrlKey, metaKey, altKey} = event;
+  if (altKey || !event.key) return false;
+  const key = latinKey(event);
+  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping(event);
 }
 
 function isTyping(event: KeyboardEvent): boolean {

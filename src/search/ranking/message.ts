@@ -17,7 +17,10 @@ export interface Cleaned {
  * as they are: in `-- comment` and `a | b`, the signs are what is looked for.
  */
 export function withoutSurroundings(query: string): Cleaned {
-  const plain = query.replace(COLORS, '');
+  // Letters of double width are what some input methods leave.
+  const plain = query.normalize('NFKC').replace(COLORS, '');
+  const sign = plain.replace(/\s/g, '');
+  if (Object.hasOwn(SIGNS, sign)) return {text: SIGNS[sign]!, isMessage: false};
   const isMessage = MARKS.test(plain) || BEGINNINGS.test(plain) || quotedIn(plain).length > 0;
   if (!isMessage && wordsIn(plain) < LONG_MESSAGE_WORDS) return {text: plain, isMessage};
   const message = plain
@@ -30,6 +33,19 @@ export function withoutSurroundings(query: string): Cleaned {
   // `str?` is an optional type, in a message as on the pages.
   return {text, isMessage, ...(OPTIONAL.test(text) && {about: 'optional'})};
 }
+
+/** Signs of the language, and a name with one, that no page has as words, in the words of the pages. */
+const SIGNS: Readonly<Record<string, string>> = {
+  '::': 'bring namespaces',
+  '{}': 'Json literal',
+  '()': 'closures functions',
+  '[]': 'arrays',
+  '@': '@dirname',
+  '.': 'optional chaining properties',
+  ',': 'function parameters',
+  '<>': 'generic types',
+  '.env': 'dotenv',
+};
 
 const SEMICOLON = /["'`];["'`]/g;
 const OPTIONAL = /\b(?:got|of type) ["'][^"'\n]{1,60}\?["']/;

@@ -54,7 +54,7 @@ export default function SearchModal({
     if (remembered && !isFavorite) store({...stored, recent: addHit(stored.recent, remembered)});
   };
   const lists = listsOf(answer, baseUrl, () => toStoredLists(stored, change));
-  const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer));
+  const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer), query);
 
   return (
     <div className="search-modal" role="dialog" aria-modal="true" aria-label="Search">

@@ -1,22 +1,36 @@
-import {useState, type KeyboardEvent} from 'react';
+import {useEffect, useState, type KeyboardEvent} from 'react';
 import type {HitListProps} from './HitList';
 
 /**
  * The hit that Enter chooses: the first, until the reader moves to another one with the arrow keys.
  *
- * @param query with the next one, the first hit is active again
+ * @param query of the hits; with the next one, the first hit is active again
+ * @param typed what stands in the field; Enter waits for its hits
  */
-export function useActiveHit(lists: readonly HitListProps[], query: string) {
+export function useActiveHit(lists: readonly HitListProps[], query: string, typed: string) {
   const ids = lists.flatMap(({items}) => items.map(({id}) => id));
   const [moved, setMoved] = useState<{readonly query: string; readonly id: string}>();
   const isThere = moved?.query === query && ids.includes(moved.id);
   const active = isThere ? moved.id : ids[0];
   const setActive = (id: string): void => setMoved({query, id});
 
+  const [awaited, setAwaited] = useState<{readonly typed: string; readonly keys: Keys}>();
+  useEffect(() => {
+    if (!awaited || (awaited.typed === typed && query !== typed)) return;
+    setAwaited(undefined);
+    if (awaited.typed === typed) follow(active, awaited.keys);
+  }, [awaited, typed, query, active]);
+
   const onKey = (event: KeyboardEvent): void => {
     const steps = {ArrowDown: 1, ArrowUp: -1}[event.key];
-    if (event.nativeEvent.isComposing || ids.length === 0) return;
-    if (steps) {
+    if (event.nativeEvent.isComposing) return;
+    if (event.key === 'Enter' && typed.trim() !== '' && query !== typed) {
+      event.preventDefault();
+      const {ctrlKey, metaKey, shiftKey} = event;
+      setAwaited({typed, keys: {ctrlKey, metaKey, shiftKey}});
+    } else if (ids.length === 0) {
+      return;
+    } else if (steps) {
       event.preventDefault();
       const next = ids.at((ids.indexOf(active ?? '') + steps) % ids.length)!;
       setActive(next);
@@ -30,8 +44,10 @@ export function useActiveHit(lists: readonly HitListProps[], query: string) {
   return {active, setActive, onKey};
 }
 
+type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
 /** As a press on the hit's link does, with the keys that open it elsewhere. */
-function follow(id: string | undefined, {ctrlKey, metaKey, shiftKey}: KeyboardEvent): void {
+function follow(id: string | undefined, {ctrlKey, metaKey, shiftKey}: Keys): void {
   const link = document.getElementById(id ?? '')?.querySelector('a');
   link?.dispatchEvent(new MouseEvent('click', {bubbles: true, cancelable: true, ctrlKey, metaKey, shiftKey}));
 }

@@ -85,3 +85,13 @@ describe('quotedIn', () => {
     (query) => expect(quotedIn(query)).toEqual([]),
   );
 });
+
+it.each([
+  ['ｂｕｃｋｅｔ', 'bucket'],
+  ['::', 'bring namespaces'],
+  ['{ }', 'Json literal'],
+  ['.env', 'dotenv'],
+  ['constructor', 'constructor'],
+])('looks for %s with the words of the pages', (query, text) => {
+  expect(withoutSurroundings(query).text).toBe(text);
+});
