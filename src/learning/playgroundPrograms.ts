@@ -3,6 +3,8 @@ import {createFolderReader, type FolderReader} from '../lib/folderReader';
 import type {TutorialGroup} from './lessons';
 import type {ProgramGroup, SiteProgram} from '../playground/model/siteProgram';
 import {playgroundFiles} from '../samples/playgroundFiles';
+import {describeUnsupportedFeature} from '../playground/messages/unsupportedFeature';
+import {unsupportedFeatureOf} from '../samples/unsupportedFeature';
 import {collectPrograms} from '../samples/collectPrograms';
 import type {PageProgram} from '../samples/pageProgram';
 import {hasTests} from '../wing/language/entries';
@@ -39,7 +41,9 @@ function programOf(page: string, folders: FolderReader): SiteProgram | undefined
   if (text === undefined) return undefined;
   const candidates = collectPrograms(page, text, folders.read).programs.flatMap((program) => {
     const files = isRunnable(program) ? playgroundFiles(program, folders) : undefined;
-    return files ? [{id: program.id, files, entry: program.entry}] : [];
+    const unsupported = unsupportedFeatureOf(program);
+    const problem = unsupported && describeUnsupportedFeature(unsupported);
+    return files ? [{id: program.id, files, entry: program.entry, ...(problem && {problem})}] : [];
   });
   const program = candidates.find(({files}) => containsTests(files)) ?? candidates[0];
   if (!program) return undefined;

@@ -16,6 +16,7 @@ import {bundleHead} from './first-load/inlineScript';
 import {speculationRules} from './first-load/speculationRules';
 import {bundleWorker} from './offline/bundleWorker';
 import {WORKER_FILE} from './offline/names';
+import {widthsInEm} from './css/widthsInEm';
 import type {Options} from './options';
 
 export {validateOptions} from './options';
@@ -37,6 +38,7 @@ export default async function shellPlugin(
   return {
     name: 'shell',
     getPathsToWatch: () => [path.resolve(__dirname, '../**/*.{ts,tsx,css}')],
+    configurePostCss: (options) => ({...options, plugins: [...options.plugins, widthsInEm]}),
     getClientModules: () => [path.join(__dirname, 'first-load/notice.css')],
     async allContentLoaded({allContent, actions}) {
       const docs = allContent['docusaurus-plugin-content-docs'];

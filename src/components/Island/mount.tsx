@@ -2,6 +2,9 @@
 import {Component, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import PageCrash from '@site/src/components/PageCrash';
+import {keepTranslated} from './translated';
+
+keepTranslated();
 
 interface Props {
   readonly children: ReactNode;

@@ -40,7 +40,10 @@ export interface OpeningSandbox extends Pick<Sandbox, 'dispose'> {
 }
 
 /** How long the document may take to load and to respond to the greeting. */
-const MAX_GREETING_MILLISECONDS = 20_000;
+const MAX_GREETING_MILLISECONDS = 15_000;
+
+/** How long its server may take to say why, before the reader is told that it does not answer. */
+const MAX_REASON_MILLISECONDS = 5_000;
 
 /** How long the document may take to respond to a probe. */
 const MAX_PROBE_MILLISECONDS = 5_000;
@@ -135,7 +138,10 @@ async function greet(frame: HTMLIFrameElement, ended: AbortSignal): Promise<Mess
   ended.throwIfAborted();
   if (answer) return port1;
   // What the browser has kept may be an error of the server. The next frame gets what is there now.
-  await fetchFile(frame.src, {cache: 'reload'});
+  const isLate = AbortSignal.timeout(MAX_REASON_MILLISECONDS);
+  await fetchFile(frame.src, {cache: 'reload', signal: isLate}).catch((error: unknown) => {
+    if (!isLate.aborted) throw error;
+  });
   throw new Error(`${frame.src} does not answer`);
 }
 

@@ -1,3 +1,5 @@
+import {latinKey} from '../../lib/page/latinKey';
+
 /** The shortcuts of the playground. The page shows the same list that it listens to. */
 
 export type Command = 'run' | 'stop' | 'shortcuts' | 'nextPart';
@@ -29,6 +31,8 @@ export const SHORTCUTS: readonly Shortcut[] = [
 /** The part of a `KeyboardEvent` that counts. */
 export interface KeyPress {
   readonly key: string;
+  /** Where the key is on the keyboard. */
+  readonly code: string;
   readonly ctrlKey: boolean;
   readonly metaKey: boolean;
   readonly altKey: boolean;
@@ -55,8 +59,8 @@ function isPressed(keys: readonly string[], key: KeyPress, isMac: boolean): bool
   const isControl = has('Ctrl') || (has('Mod') && !isMac);
   const isMeta = has('Mod') && isMac;
   if (key.ctrlKey !== isControl || key.metaKey !== isMeta || key.altKey) return false;
-  // The question mark needs Shift on some keyboards and not on others.
-  if (last === '?') return key.key === '?';
+  // The question mark needs Shift on some keyboards and not on others. Arabic has another one, in the place of the slash.
+  if (last === '?') return key.key === '?' || (key.shiftKey && key.key > '~' && latinKey(key) === '/');
   if (key.shiftKey !== has('Shift')) return false;
   return key.key === last;
 }

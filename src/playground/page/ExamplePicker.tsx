@@ -27,7 +27,7 @@ export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
         <section key={label} aria-label={label}>
           <h3 className={styles.group}>{label}</h3>
           <ul className={styles.list}>
-            {programs.map(({id, title, files, entry}) => (
+            {programs.map(({id, title, problem, files, entry}) => (
               <li key={id}>
                 <button
                   type="button"
@@ -38,6 +38,7 @@ export default function ExamplePicker({onPick, onClose}: Props): ReactNode {
                   }}
                 >
                   {title}
+                  {problem && <span className={styles.problem}> {problem}</span>}
                 </button>
               </li>
             ))}

@@ -3,7 +3,7 @@ const DRAWER = '[data-drawer]';
 const OPEN = `${DRAWER}:popover-open`;
 
 /** There are no drawers above it; what is in them is shown elsewhere. */
-const WIDE = '(min-width: 997px)';
+const WIDE = '(min-width: 62.3125em)';
 
 /** What does not answer as long as a drawer is open. */
 let disabled: HTMLElement[] = [];

@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {commandOf, type KeyPress, keyNames, SHORTCUTS} from '../shortcuts';
 
-const NO_KEY: KeyPress = {key: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
+const NO_KEY: KeyPress = {key: '', code: '', ctrlKey: false, metaKey: false, altKey: false, shiftKey: false};
 const press = (key: Partial<KeyPress>, where: {isMac?: boolean; isTyping?: boolean} = {}) =>
   commandOf({...NO_KEY, ...key}, {isMac: false, isTyping: false, ...where});
 
@@ -21,6 +21,8 @@ describe('commandOf', () => {
   it('leaves plain keys to the place where they write', () => {
     expect(press({key: '?', shiftKey: true})).toBe('shortcuts');
     expect(press({key: '?'})).toBe('shortcuts');
+    expect(press({key: '؟', code: 'Slash', shiftKey: true})).toBe('shortcuts');
+    expect(press({key: '.', code: 'Slash'})).toBeUndefined();
     expect(press({key: '?', shiftKey: true}, {isTyping: true})).toBeUndefined();
     expect(press({key: 'Enter'})).toBeUndefined();
   });
