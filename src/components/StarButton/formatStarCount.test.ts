@@ -18,10 +18,21 @@ describe('formatStarCount', () => {
     expect(formatStarCount(count)).toBe(shown);
   });
 
-  it.each([0, 49, -700, 999_999_950, 999_999_999, 1e9, 1e308, Number.NaN, Number.POSITIVE_INFINITY, '4946', null, undefined, {}])(
-    'shows nothing for %s',
-    (count) => {
-      expect(formatStarCount(count)).toBeUndefined();
-    },
-  );
+  it.each([
+    0,
+    49,
+    -700,
+    999_999_950,
+    999_999_999,
+    1e9,
+    1e308,
+    Number.NaN,
+    Number.POSITIVE_INFINITY,
+    '4946',
+    null,
+    undefined,
+    {},
+  ])('shows nothing for %s', (count) => {
+    expect(formatStarCount(count)).toBeUndefined();
+  });
 });

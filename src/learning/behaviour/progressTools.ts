@@ -23,11 +23,7 @@ export async function useTool(control: Element, stored: StoredValue, show: () =>
 function press(button: Element, stored: StoredValue): string | undefined {
   switch (button.getAttribute('data-tool')) {
     case 'export':
-      download(
-        writeProgressFile(readProgress(stored.get())),
-        'wing-tutorials.json',
-        'application/json',
-      );
+      download(writeProgressFile(readProgress(stored.get())), 'wing-tutorials.json', 'application/json');
       return 'Exported as wing-tutorials.json.';
     case 'reset':
       if (!window.confirm('Forget which tutorials you’ve read and solved in this browser?')) return undefined;
