@@ -1,3 +1,5 @@
+import {isGone} from './isGone';
+
 /**
  * A file that its server does not have, also when it is asked past the browser's cache. The files of this site are named by what
  * is in them: when one is gone, a newer version of the site has taken the place of the one that the page belongs to.
@@ -8,8 +10,6 @@ export class MissingFileError extends Error {
 
 /** How an error ends that a new version of the site is the reason for. */
 export const RELOAD_FOR_NEW_VERSION = 'A new version of this site is here: reload the page.';
-
-const MISSING: readonly number[] = [404, 410];
 
 /**
  * Fetches a file of this site. A server that answers with an error is asked once more, past the browser's cache, unless it was
@@ -24,7 +24,7 @@ export async function fetchFile(url: string, options?: RequestInit): Promise<Res
   const response = isAskedAgain ? await request(url, {...options, cache: 'reload'}) : first;
   if (response.ok) return response;
   const message = `${url} answers with status ${response.status}`;
-  if (MISSING.includes(response.status)) throw new MissingFileError(`${message}. ${RELOAD_FOR_NEW_VERSION}`);
+  if (isGone(response)) throw new MissingFileError(`${message}. ${RELOAD_FOR_NEW_VERSION}`);
   throw new Error(message);
 }
 

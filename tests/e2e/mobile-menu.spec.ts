@@ -74,6 +74,27 @@ test.describe('on a phone', PHONE, () => {
     await expect(page).toHaveURL(/\/docs$/);
   });
 
+  test('stays open when it is opened again before the browser has gone back', async ({page}) => {
+    await page.addInitScript(() => {
+      addEventListener('popstate', () => (document.documentElement.dataset.wentBack = ''), {capture: true});
+    });
+    await visit(page, '/');
+    await openMainMenu(page);
+    await page.evaluate(async () => {
+      const menu = document.querySelector<HTMLElement>('#main-menu')!;
+      for (const change of ['hidePopover', 'showPopover'] as const) {
+        const isDone = new Promise((resolve) => menu.addEventListener('toggle', resolve, {once: true}));
+        menu[change]();
+        await isDone;
+      }
+    });
+    await expect(page.locator('html[data-went-back]')).toHaveCount(1);
+    await expect(mainMenu(page)).toBeVisible();
+    await page.goBack();
+    await expect(mainMenu(page)).toBeHidden();
+    await expect(page).toHaveURL(/\/$/);
+  });
+
   test('closes when the screen becomes as large as a desktop, and when a link is followed', async ({
     page,
   }) => {

@@ -82,6 +82,21 @@ test.describe('a bar', () => {
     await expect.poll(() => events).toEqual([SHOWN, GONE]);
   });
 
+  test('ends by itself in a browser that does not tell when the reader stops waiting', async ({page}) => {
+    await page.addInitScript(() => {
+      Reflect.deleteProperty(window, 'navigation');
+      // The page cannot be asked to wait for the end of the sweep while the next one is loading.
+      const start = window.setTimeout;
+      const soon = (run: () => void, delay?: number) => start(run, delay === 10_000 ? 1 : delay);
+      Object.assign(window, {setTimeout: soon});
+    });
+    await visit(page, '/docs');
+    const events = await watchBar(page);
+    await holdPage(page, '/docs/why-wing');
+    await followSoon(page, '/docs/why-wing');
+    await expect.poll(() => events).toEqual([SHOWN, GONE]);
+  });
+
   test('comes again when another link is followed instead', async ({page}) => {
     await visit(page, '/docs');
     const events = await watchBar(page);

@@ -20,6 +20,35 @@ const name = (page: Page, text: string) =>
   page.locator('.cm-content span').filter({hasText: new RegExp(`^${text}$`)});
 const files = (page: Page) => page.getByRole('list', {name: 'Files'});
 
+interface Held {
+  /** Sends what was held back. */
+  release?: () => void;
+}
+
+/** From now on, requests for the parameters of a call wait. */
+async function holdParameters(page: Page): Promise<void> {
+  await page.evaluate(() => {
+    const send = Worker.prototype.postMessage;
+    const waiting: (() => void)[] = [];
+    Worker.prototype.postMessage = function (message: {method?: string}, ...rest) {
+      const post = () => Reflect.apply(send, this, [message, ...rest]);
+      if (message.method === 'signatureHelp') waiting.push(post);
+      else post();
+    };
+    (window as Held).release = () => {
+      Worker.prototype.postMessage = send;
+      for (const post of waiting) post();
+    };
+  });
+}
+
+/** Sends the requests that wait. A response to a later one has come, so theirs have as well. */
+async function releaseParameters(page: Page): Promise<void> {
+  await page.evaluate(() => (window as Held).release!());
+  await name(page, 'shown').first().hover();
+  await expect(page.locator('.cm-tooltip-hover')).toContainText('shown: num');
+}
+
 /** Waits until the compiler has seen the text as it is now. */
 async function expectChecked(page: Page): Promise<void> {
   const problems = page.getByRole('region', {name: 'Problems'});
@@ -82,6 +111,28 @@ test.describe('the names of a program with two files', () => {
     await name(page, 'shown').first().hover();
     await expect(page.locator('.cm-tooltip-hover')).toContainText('shown: num');
     await expect(parameters).toBeHidden();
+  });
+
+  test('show no parameters of a call that was taken back before they came', async ({page}) => {
+    const failures: Error[] = [];
+    page.on('pageerror', (error) => failures.push(error));
+    await holdParameters(page);
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('log(');
+    await page.keyboard.press('Backspace');
+    await releaseParameters(page);
+    await page.keyboard.type('x');
+    await expect(editor(page)).toContainText(/logx$/);
+    await expect(page.locator('.cm-tooltip').filter({hasText: 'message'})).toHaveCount(0);
+    expect(failures).toEqual([]);
+  });
+
+  test('show the parameters of a call that was written on before they came', async ({page}) => {
+    await holdParameters(page);
+    await editor(page).press('ControlOrMeta+End');
+    await page.keyboard.type('price.Price.withTax(1');
+    await releaseParameters(page);
+    await expect(page.locator('.cm-tooltip').filter({hasText: 'net: num'})).toBeVisible();
   });
 
   test('lead to their definition, in the other file', async ({page}) => {

@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {arrived, expect, PHONE, SMOKE, tagged, test, visit, WEBKIT} from '../support/test';
+import {arrived, expect, listening, PHONE, SMOKE, tagged, test, visit, WEBKIT} from '../support/test';
 
 /** A word that the site is full of. */
 const COMMON = 'bucket';
@@ -344,7 +344,17 @@ test.describe('on a phone', PHONE, () => {
     await expect(input(page)).toBeFocused();
     await page.goBack();
     await expect(dialog(page)).toHaveCount(0);
-    // The router takes the browser's step back after it was made.
+    await expect(page).toHaveURL(url);
+
+    // The history's entry of a dialog that was open when the page was loaded again is none of the next dialog.
+    await button(page).tap();
+    await expect(input(page)).toBeFocused();
+    await page.reload();
+    await listening(page);
+    await button(page).tap();
+    await expect(input(page)).toBeFocused();
+    await page.goBack();
+    await expect(dialog(page)).toHaveCount(0);
     await expect(page).toHaveURL(url);
   });
 

@@ -52,6 +52,11 @@ test.describe('the sidebar of the documentation', () => {
     await link(page, 'Tools').click();
     await expect(link(page, 'Wing Console')).toBeHidden();
     await expect(page).toHaveURL(/\/docs\/category\/tools$/);
+
+    const tab = page.context().waitForEvent('page');
+    await link(page, 'Tools').click({modifiers: ['ControlOrMeta']});
+    await expect(await tab).toHaveURL(/\/docs\/category\/tools$/);
+    await expect(link(page, 'Wing Console')).toBeHidden();
   });
 
   test('is on the next page as it was left', SMOKE, async ({page}) => {

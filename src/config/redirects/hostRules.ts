@@ -14,11 +14,16 @@ export function toHostRules(rules: RedirectRules, pages: readonly string[], base
   // A host does not see the hash, so a redirect with targets for single sections is left to its stub.
   const [split, whole] = partition(exactRedirects(rules), ({sections}) => sections !== undefined);
   const files = [...pages, ...split.map(({from}) => from)];
-  const exact = whole.map(({from, to}) => `${toHref(from)} ${toHref(to)} 301`);
+  const exact = whole.map(({from, to}) => `${toHref(from)} ${toHref(to)} ${statusFor(to)}`);
   const wildcards = wildcardRedirects(rules)
     .filter(({from}) => !files.some((file) => file.startsWith(from.slice(0, -1))))
-    .map(({from, to}) => `${toHref(from)} ${toHref(to.slice(0, -1))}:splat 301`);
+    .map(({from, to}) => `${toHref(from)} ${toHref(to.slice(0, -1))}:splat ${statusFor(to)}`);
   return [...exact, ...wildcards, ''].join('\n');
+}
+
+/** Browsers keep a permanent redirect, also when another host's name has come into other hands. */
+function statusFor(target: string): 301 | 302 {
+  return isExternal(target) ? 302 : 301;
 }
 
 function partition<T>(items: readonly T[], isFirst: (item: T) => boolean): [T[], T[]] {

@@ -1,4 +1,5 @@
 import {escapeHtml} from '../../lib/escapeHtml';
+import {EXTERNAL_TARGETS} from '../externalTargets';
 import {isExternal, type ExactRedirect} from './rules';
 
 interface StubContext {
@@ -38,12 +39,17 @@ export function renderStub({to, sections}: ExactRedirect, {baseUrl, siteUrl}: St
 <body>
 <main>
 <h1>This page has moved</h1>
-<p>It is now at <a href="${href}"${table}>${name}</a>.</p>
+<p>It is now at <a href="${href}"${table}>${name}</a>.</p>${to.startsWith(EXTERNAL_TARGETS.learningSite) ? ownTutorials(baseUrl) : ''}
 </main>
 <script>${FOLLOW}</script>
 </body>
 </html>
 `;
+}
+
+/** Nobody can promise that the other site stays. */
+function ownTutorials(baseUrl: string): string {
+  return `\n<p>This site has its own <a href="${baseUrl}docs/learn">tutorials</a>.</p>`;
 }
 
 /** Files for a path on hosts with and without extensions and trailing slashes. */

@@ -1,6 +1,7 @@
 /** Export, Import and Reset on the contents page of the tutorials. Loaded when the reader uses one of them. */
 import {mergeProgress, readProgressFile, writeProgressFile} from '../progressFile';
 import {readProgress, writeProgress} from '../progress';
+import {download} from '../../lib/page/download';
 import type {StoredValue} from '../../lib/page/storage';
 
 /** More bytes than a file of this kind has. */
@@ -22,7 +23,7 @@ export async function useTool(control: Element, stored: StoredValue, show: () =>
 function press(button: Element, stored: StoredValue): string | undefined {
   switch (button.getAttribute('data-tool')) {
     case 'export':
-      save(writeProgressFile(readProgress(stored.get())));
+      download(writeProgressFile(readProgress(stored.get())), 'wing-tutorials.json', 'application/json');
       return 'Exported as wing-tutorials.json.';
     case 'reset':
       if (!window.confirm('Forget which tutorials you’ve read and solved in this browser?')) return undefined;
@@ -31,14 +32,6 @@ function press(button: Element, stored: StoredValue): string | undefined {
     default:
       return undefined;
   }
-}
-
-function save(json: string): void {
-  const link = document.createElement('a');
-  link.href = URL.createObjectURL(new Blob([json], {type: 'application/json'}));
-  link.download = 'wing-tutorials.json';
-  link.click();
-  URL.revokeObjectURL(link.href);
 }
 
 async function load(field: HTMLInputElement, stored: StoredValue): Promise<string | undefined> {

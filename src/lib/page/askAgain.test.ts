@@ -38,7 +38,16 @@ it('asks past the browser’s cache for the scripts and style sheets that the se
   expect(onGone).not.toHaveBeenCalled();
 });
 
-it('tells when one is gone', async () => {
-  const {onGone} = ask([[SCRIPT, 404]], 404);
-  await vi.waitFor(() => expect(onGone).toHaveBeenCalledTimes(1));
+it.each([
+  [404, 1],
+  [410, 1],
+  // The server fails, and the file may well be there.
+  [500, 0],
+  [503, 0],
+  [429, 0],
+])('at status %i, %i file is gone', async (status, gone) => {
+  const {fetch, onGone} = ask([[SCRIPT, 404]], status);
+  await vi.waitFor(() => expect(fetch).toHaveResolvedTimes(1));
+  await new Promise((resolve) => setTimeout(resolve));
+  expect(onGone).toHaveBeenCalledTimes(gone);
 });

@@ -1,3 +1,5 @@
+import {isGone} from '../isGone';
+
 /** Shown in the place of what does not arrive any more. */
 export const NEW_VERSION = 'A new version of this site is here.';
 
@@ -13,7 +15,7 @@ export function askAgain(onGone: () => void): void {
     if (responseStatus > 399 && /s$/.test(name))
       // oxlint-disable-next-line no-restricted-globals -- only the status of the answer is read
       fetch(name, {cache: 'reload'})
-        .then(({ok}) => ok || onGone())
+        .then((answer) => isGone(answer) && onGone())
         .catch(console.warn);
   }
 }

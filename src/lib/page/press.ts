@@ -23,6 +23,11 @@ export async function press(control: Element, act: () => Promise<void>): Promise
   }
 }
 
+/** Whether a press asks for something else than usual, such as a new tab. */
+export function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
+}
+
 /** The element of a selector that an event is about, or is inside of. */
 export function closest<Found extends HTMLElement>({target}: Event, selector: string): Found | null {
   return target instanceof Element ? target.closest<Found>(selector) : null;

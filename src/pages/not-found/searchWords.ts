@@ -9,8 +9,17 @@ export function searchWords(pathname: string): string {
       .split('/')
       .filter(Boolean)
       .at(-1) ?? '';
-  return last
+  return decode(last)
     .slice(0, MAX_CHARS)
     .replace(/[^\p{L}\p{N}]+/gu, ' ')
     .trim();
+}
+
+/** A part of a path as a reader would write it; one that is no valid UTF-8 stays as it is. */
+function decode(part: string): string {
+  try {
+    return decodeURIComponent(part);
+  } catch {
+    return part;
+  }
 }

@@ -39,7 +39,7 @@ export interface LanguageClient extends Asynchronous {
   didChange(uri: string, text: string): void;
   /** Loads the compiler ahead of the first request. */
   load(): Promise<void>;
-  /** Ends the worker, and rejects the requests that wait for it. */
+  /** Ends the worker, and rejects the requests that wait for it and all later ones. */
   close(): void;
 }
 
@@ -55,6 +55,7 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
   let loading: Promise<void> | undefined;
   let program: Parameters<LanguageServices['update']> | undefined;
   let newest: Promise<readonly ProgramDiagnostic[]> | undefined;
+  let isClosed = false;
 
   const forget = (error: Error) => {
     connection = loading = undefined;
@@ -62,6 +63,7 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
     if (error instanceof StuckCompilerError) program = undefined;
   };
   const load = (): Promise<void> => {
+    if (isClosed) return Promise.reject(closedError());
     const {request} = (connection ??= connect(options, forget));
     if (!loading) {
       const started = request('load', engine.files);
@@ -78,7 +80,8 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
     <M extends keyof LanguageServices>(name: M) =>
     async (...params: Parameters<LanguageServices[M]>): Promise<ReturnType<LanguageServices[M]>> => {
       load().catch(() => undefined);
-      return connection!.request(name, ...params);
+      if (!connection) throw closedError();
+      return connection.request(name, ...params);
     };
   const requestUpdate = method('update');
   const client: LanguageClient = {
@@ -104,10 +107,15 @@ export function createLanguageClient(options: LanguageClientOptions): LanguageCl
       client.update({...files, [uri]: text}, entry).catch(() => undefined);
     },
     close() {
-      connection?.close(new Error('The language worker has been ended.'));
+      isClosed = true;
+      connection?.close(closedError());
     },
   };
   return client;
+}
+
+function closedError(): Error {
+  return new Error('The language worker has been ended.');
 }
 
 /** One worker, with the requests that wait for it. */

@@ -3,7 +3,7 @@ import {type LinkResult, readLink, writeLink} from '@site/src/playground/share/l
 import {readOldLink, rewriteOldLink} from '@site/src/playground/share/oldLink';
 import type {Program} from '@site/src/playground/share/program';
 import {plainAddress} from './address';
-import {download} from './download';
+import {download} from '@site/src/lib/page/download';
 
 export {createDraftStore} from '@site/src/playground/share/draftStore';
 

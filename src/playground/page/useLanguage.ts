@@ -93,6 +93,8 @@ export function useLanguage(baseUrl: string, files: ProgramFiles, entry: string)
     failure,
     retry() {
       setFailure(undefined);
+      // It is closed: what is typed until the next one is there is not for it.
+      setClient(undefined);
       setAttempt((count) => count + 1);
     },
   };

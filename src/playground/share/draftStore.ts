@@ -73,7 +73,10 @@ export function createDraftStore({
     const stored = attempt((open) => open.getItem(DRAFT_KEY)) ?? null;
     const theirs = stored === lastText ? undefined : readDraft(stored);
     if (theirs === 'newer') return keepInMemory(program, NEWER);
-    return theirs && !isSame(theirs.program, program) ? {kind: 'conflict', theirs} : replace(program);
+    if (!theirs || isSame(theirs.program, program)) return replace(program);
+    // Else `load` would return what this tab could not store before.
+    memory = undefined;
+    return {kind: 'conflict', theirs};
   }
 
   function replace(program: Program): Saved {

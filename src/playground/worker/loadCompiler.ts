@@ -17,11 +17,24 @@ export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Pr
   // The folder's name changes with its content, so the browser's copy is the right one, also without a network.
   const names = [COMPILER_FILE, COMPILER_DATA_FILE];
   const total = names.reduce((sum, name) => sum + (sizes[name] ?? 0), 0);
-  let loaded = 0;
-  const count = (bytes: number) => onProgress((loaded += bytes), total);
+  const loaded = new Map<string, number>();
+  /** Counts the bytes of one try to fetch a file, which begins with none. */
+  const counter = (name: string): CountBytes => {
+    loaded.set(name, 0);
+    return (bytes) => {
+      loaded.set(name, loaded.get(name)! + bytes);
+      onProgress(
+        [...loaded.values()].reduce((sum, size) => sum + size),
+        total,
+      );
+    };
+  };
   const [module, data] = await Promise.all([
-    fetchHashedFile(new URL(COMPILER_FILE, folder).href, (response) => compileModule(response, count)),
+    fetchHashedFile(new URL(COMPILER_FILE, folder).href, (response) =>
+      compileModule(response, counter(COMPILER_FILE)),
+    ),
     fetchHashedFile(new URL(COMPILER_DATA_FILE, folder).href, async (response) => {
+      const count = counter(COMPILER_DATA_FILE);
       const bytes = new Uint8Array(await response.arrayBuffer());
       count(bytes.byteLength);
       return unpackFiles(bytes);
@@ -30,18 +43,21 @@ export async function loadCompiler({folder, sizes, onProgress}: LoadOptions): Pr
   return {module, data};
 }
 
+type CountBytes = (bytes: number) => void;
+
 /** Compiles while the bytes arrive. It takes the response itself, for which browsers cache the machine code. */
-async function compileModule(response: Response, count: (bytes: number) => void) {
-  const counting = countBytes(response.clone(), count);
+async function compileModule(response: Response, count: CountBytes) {
   const isStreamed = response.headers.get('content-type')?.startsWith('application/wasm');
-  const module = isStreamed
-    ? WebAssembly.compileStreaming(response)
-    : WebAssembly.compile(await response.arrayBuffer());
-  await counting;
+  const counted = response.clone();
+  // When the line drops, both fail.
+  const [module] = await Promise.all([
+    isStreamed ? WebAssembly.compileStreaming(response) : response.arrayBuffer().then(WebAssembly.compile),
+    countBytes(counted, count),
+  ]);
   return module;
 }
 
-async function countBytes({body}: Response, count: (bytes: number) => void): Promise<void> {
+async function countBytes({body}: Response, count: CountBytes): Promise<void> {
   if (!body) return;
   const reader = body.getReader();
   for (let read = await reader.read(); !read.done; read = await reader.read()) count(read.value.byteLength);

@@ -3,7 +3,8 @@ import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {SearchSettings} from '@site/src/search/client/settings';
 import type {SiteEngine} from '@site/src/search/client/siteEngine';
-import {closeOnBack} from './backButton';
+import {closeOnBack} from '@site/src/lib/page/closeOnBack';
+import {hasModifier} from '@site/src/lib/page/press';
 
 /** What a dialog is opened with. */
 export interface DialogOptions {
@@ -83,10 +84,6 @@ function lockPage(): () => void {
     body.classList.remove('DocSearch--active');
     body.style.marginRight = '';
   };
-}
-
-function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
-  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** Goes there as a link does, which other behaviours see. */

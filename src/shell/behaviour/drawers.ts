@@ -1,3 +1,6 @@
+import {closeOnBack} from '../../lib/page/closeOnBack';
+import {closest, hasModifier} from '../../lib/page/press';
+
 /** What slides in on small screens: `src/components/Drawer`. */
 const DRAWER = '[data-drawer]';
 const OPEN = `${DRAWER}:popover-open`;
@@ -8,14 +11,8 @@ const WIDE = '(min-width: 62.3125em)';
 /** What does not answer as long as a drawer is open. */
 let disabled: HTMLElement[] = [];
 
-/** Whether the browser's history has an entry for the open drawer: its back button takes that away, and not the page. */
-let hasEntry = false;
-
-/** Whether that entry is being taken away because the drawer closes. */
-let isGoingBack = false;
-
-/** Follows the link that closed the drawer. */
-let followLink: (() => void) | undefined;
+/** Takes the entry of the open drawer out of the browser's history; none while no drawer is open. */
+let takeBack: (() => Promise<void>) | undefined;
 
 /**
  * Makes a drawer modal, which opens and closes with no script: the focus goes into it and stays there, the page behind it
@@ -26,64 +23,45 @@ export function drawers(): void {
   document.addEventListener('beforetoggle', enableAll, {capture: true});
   document.addEventListener('toggle', onToggle, {capture: true});
   document.addEventListener('click', onPress, {capture: true});
-  addEventListener('popstate', onBack, {capture: true});
-  matchMedia(WIDE).addEventListener('change', ({matches}) => matches && close());
+  matchMedia(WIDE).addEventListener('change', ({matches}) => matches && hideAll());
   // The browser may keep the page, and show it again on the way back.
-  addEventListener('pagehide', () => {
-    hasEntry = false;
-    hideAll();
-  });
+  addEventListener('pagehide', hideAll);
 }
 
 function onToggle({target, newState}: ToggleEvent): void {
   if (!isDrawer(target)) return;
   if (newState === 'open') open(target);
-  else close();
+  else close().catch(reportError);
 }
 
 function open(drawer: HTMLElement): void {
   disableAround(drawer);
   drawer.querySelector<HTMLElement>('[popovertargetaction=hide]')?.focus();
-  if (hasEntry) return;
-  hasEntry = true;
-  history.pushState(history.state, '');
+  takeBack ??= closeOnBack(hideAll);
 }
 
-function close(): void {
+/** Resolves when the history is as it was before. */
+async function close(): Promise<void> {
   hideAll();
   // The browser gives the focus back, but not from a drawer on another one, nor when the reader has pressed beside them.
   const {activeElement, body} = document;
   if (activeElement === body || activeElement?.closest(DRAWER)) {
     document.querySelector<HTMLElement>('.navbar__toggle')?.focus();
   }
-  if (!hasEntry) return;
-  hasEntry = false;
-  isGoingBack = true;
-  history.back();
+  const taken = takeBack?.();
+  takeBack = undefined;
+  await taken;
 }
 
 /** A link is followed when the entry is gone, which would be between this page and the next. */
 function onPress(event: MouseEvent): void {
-  if (!hasEntry || !(event.target instanceof Element) || event.ctrlKey || event.metaKey || event.shiftKey)
-    return;
-  const link = event.target.closest<HTMLAnchorElement>(`${OPEN} a[href]`);
-  if (!link) return;
-  if (link.target !== '_blank') {
-    event.preventDefault();
-    event.stopImmediatePropagation();
-    followLink = () => link.click();
-  }
-  close();
-}
-
-function onBack(event: PopStateEvent): void {
-  if (!hasEntry && !isGoingBack) return;
+  const link = closest<HTMLAnchorElement>(event, `${OPEN} a[href]`);
+  if (!link || !takeBack || hasModifier(event)) return;
+  const closed = close();
+  if (link.target === '_blank') return void closed.catch(reportError);
+  event.preventDefault();
   event.stopImmediatePropagation();
-  hasEntry = false;
-  isGoingBack = false;
-  hideAll();
-  followLink?.();
-  followLink = undefined;
+  closed.then(() => link.click(), reportError);
 }
 
 function hideAll(): void {

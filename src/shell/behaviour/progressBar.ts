@@ -1,4 +1,5 @@
 import {pageLinkOf} from '../../lib/page/pageLink';
+import {hasModifier} from '../../lib/page/press';
 import type {SiteSettings} from '../../lib/page/settings';
 import {SLOW_MS} from '../../lib/page/slow';
 
@@ -19,8 +20,7 @@ let bar: HTMLElement | undefined;
 /** Shows a bar when the next page takes longer than 200 milliseconds after its link was followed. */
 export function progressBar({baseUrl}: SiteSettings): void {
   document.addEventListener('click', (event) => {
-    const isPlain = event.button === 0 && !(event.metaKey || event.ctrlKey || event.shiftKey || event.altKey);
-    if (!isPlain || !pageLinkOf(event.target, baseUrl)) return;
+    if (event.button || hasModifier(event) || !pageLinkOf(event.target, baseUrl)) return;
     end();
     // Where something else answers the press, the browser does not navigate.
     timer = setTimeout(() => event.defaultPrevented || show(), SLOW_MS);
@@ -48,6 +48,8 @@ function show(): void {
     easing: 'ease-out',
     fill: 'both',
   });
+  // Without the browser's word that the reader has stopped the loading, the bar would stay.
+  if (!navigation) timer = setTimeout(end, SWEEP_MS);
 }
 
 function part(className: string): HTMLElement {

@@ -1,6 +1,7 @@
 /** Keeps the documentation's sidebar as the reader left it, and shows where in it the page is. */
 import {restoreSidebar, sidebarKey, type KeptSidebar} from '../first-load/restoreSidebar';
 import {onPage} from '../../lib/page/page';
+import {closest, hasModifier} from '../../lib/page/press';
 import type {SiteSettings} from '../../lib/page/settings';
 import {storedValue} from '../../lib/page/storage';
 
@@ -54,9 +55,9 @@ function revealInDrawer({target}: Event): void {
 
 /** A link to the page that is shown, which is the name of a category, closes the category and opens it again. */
 function closeOwnCategory(event: MouseEvent): void {
-  const link = (event.target as Element).closest?.('[data-sidebar] [aria-current]');
+  const link = closest(event, '[data-sidebar] [aria-current]');
   const category = link?.nextElementSibling;
-  if (!(category instanceof HTMLDetailsElement)) return;
+  if (!(category instanceof HTMLDetailsElement) || hasModifier(event)) return;
   event.preventDefault();
   category.open = !category.open;
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {type Answer, isGone, isKeepable} from './keepable';
+import {type Answer, isKeepable} from './keepable';
 
 function answer(change: Partial<Answer> & {readonly contentType?: string} = {}): Answer {
   const {contentType = 'text/html; charset=utf-8', ...rest} = change;
@@ -43,9 +43,4 @@ describe('isKeepable', () => {
   it('refuses a file in the place of a page', () => {
     expect(isKeepable(answer({contentType: 'application/json'}), 'page')).toBe(false);
   });
-});
-
-it('isGone tells what will not come back from what fails for now', () => {
-  expect([404, 410].map((status) => isGone({status}))).toEqual([true, true]);
-  expect([200, 304, 403, 500, 503].filter((status) => isGone({status}))).toEqual([]);
 });

@@ -12,8 +12,3 @@ export function isKeepable({status, type, redirected, headers}: Answer, kind: Ki
   const isHtml = (headers.get('content-type') ?? '').startsWith('text/html');
   return status === 200 && type === 'basic' && !redirected && isHtml === isPage;
 }
-
-/** Whether an answer says that there is nothing under the address any more. */
-export function isGone({status}: Pick<Response, 'status'>): boolean {
-  return status === 404 || status === 410;
-}

@@ -105,6 +105,7 @@ function checkIn(
       clearImmediate(lastLook);
       child.off('message', onMessage);
       child.off('exit', onExit);
+      child.off('error', onError);
       resolve(outcome);
     }
     function onLimit(): void {
@@ -117,6 +118,10 @@ function checkIn(
     }
     function onExit(code: number | null): void {
       finish(givenUp(`the process ended with status ${code}, at: ${step}`));
+    }
+    /** The process may end between two programs, before this one has heard of it. */
+    function onError({message}: Error): void {
+      finish(givenUp(`the process cannot be reached: ${message}`));
     }
     function onMessage(message: CheckWorkerMessage): void {
       clearTimeout(timer);
@@ -132,6 +137,7 @@ function checkIn(
     }
     child.on('message', onMessage);
     child.on('exit', onExit);
+    child.on('error', onError);
     child.send({request, workDir});
   });
 }

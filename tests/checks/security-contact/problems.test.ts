@@ -21,6 +21,11 @@ describe('security.txt', () => {
       ['Contact "ask us": allowed are mailto: and https:'],
     ],
     [
+      'has one of the closed company',
+      GOOD.replace('wing.example', 'winglang.io'),
+      ['Contact "mailto:security@winglang.io": the company is closed, and nobody can say who reads it'],
+    ],
+    [
       'has expired',
       GOOD.replace('2027-06', '2026-06'),
       ['it has expired on 2026-06-01T00:00:00Z: ask whether the contacts are right, and set Expires anew'],

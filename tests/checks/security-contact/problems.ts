@@ -1,5 +1,8 @@
 const DAY = 24 * 60 * 60 * 1000;
 
+/** Mailboxes of the company that made Wing, and closed. */
+const CLOSED = /@(?:winglang\.io|wing\.cloud)$/;
+
 /** RFC 9116 recommends an expiry of less than a year. */
 const MAX_DAYS = 366;
 
@@ -25,9 +28,13 @@ export function contactProblems(text: string, today: Date): string[] {
 
 function contacts(values: readonly string[]): string[] {
   if (values.length === 0) return ['it has no Contact'];
-  return values
-    .filter((value) => !/^(?:mailto:\S+@\S+|https:\/\/\S+)$/.test(value))
-    .map((value) => `Contact "${value}": allowed are mailto: and https:`);
+  return values.flatMap((value) => {
+    if (CLOSED.test(value))
+      return [`Contact "${value}": the company is closed, and nobody can say who reads it`];
+    return /^(?:mailto:\S+@\S+|https:\/\/\S+)$/.test(value)
+      ? []
+      : [`Contact "${value}": allowed are mailto: and https:`];
+  });
 }
 
 function expiry(values: readonly string[], today: Date): string[] {

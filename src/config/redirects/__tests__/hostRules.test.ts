@@ -7,9 +7,9 @@ const rules = {
 };
 
 describe('toHostRules', () => {
-  it('puts exact paths before wildcards, below the base URL, and leaves split pages to their stubs', () => {
+  it('puts exact paths before wildcards, below the base URL, other sites for now only, and leaves split pages to their stubs', () => {
     expect(toHostRules(rules, ['/pages/a', '/new'], '/wing/')).toBe(
-      '/wing/old /wing/new 301\n/wing/away https://example.org 301\n/wing/old/* /wing/new/:splat 301\n',
+      '/wing/old /wing/new 301\n/wing/away https://example.org 302\n/wing/old/* /wing/new/:splat 301\n',
     );
   });
 
@@ -17,7 +17,7 @@ describe('toHostRules', () => {
     const exact = {'/old/one': '/one'};
     const wildcards = {'/old/*': '/new/*', '/away/*': 'https://example.org/*'};
     expect(toHostRules({exact, wildcards}, ['/one'], '/wing/')).toBe(
-      '/wing/old/one /wing/one 301\n/wing/old/* /wing/new/:splat 301\n/wing/away/* https://example.org/:splat 301\n',
+      '/wing/old/one /wing/one 301\n/wing/old/* /wing/new/:splat 301\n/wing/away/* https://example.org/:splat 302\n',
     );
   });
 

@@ -33,6 +33,12 @@ describe('renderStub', () => {
     expect($external('a').attr('href')).toBe('https://example.org/?a=1&b=2');
   });
 
+  it('offers the tutorials of this site beside those of the closed company', () => {
+    const $ = render({to: 'https://learn.winglang.io/learn/queue'}, '/wing/');
+    expect($('a').first().attr('href')).toBe('https://learn.winglang.io/learn/queue');
+    expect($('a').last().attr('href')).toBe('/wing/docs/learn');
+  });
+
   it('escapes what would end an attribute', () => {
     expect(renderStub({from: '/a', to: '/b#"><script>'}, context('/'))).not.toContain('"><script>');
   });

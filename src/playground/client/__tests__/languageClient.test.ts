@@ -117,6 +117,17 @@ describe('createLanguageClient', () => {
     await expect(hover).rejects.toThrow('has been ended');
     expect(workers[0]!.terminate).toHaveBeenCalledTimes(1);
   });
+
+  it('starts no other worker once it is closed', async () => {
+    const {client, startWorker} = createTestContext();
+    void client.update({'main.w': ''}, 'main.w').catch(() => undefined);
+    client.close();
+    client.didChange('main.w', 'log("typed");');
+    await expect(client.load()).rejects.toThrow('has been ended');
+    await expect(client.update({'main.w': 'log();'}, 'main.w')).rejects.toThrow('has been ended');
+    await expect(client.hover(AT)).rejects.toThrow('has been ended');
+    expect(startWorker).toHaveBeenCalledTimes(1);
+  });
 });
 
 describe('the watchdog of the language worker', () => {
@@ -193,8 +204,8 @@ it('leaves the next worker alone when it hears late why the last one has failed'
   vi.stubGlobal('fetch', () => new Promise<Response>((resolve) => (answer = resolve)));
   const load = client.load();
   workers[0]!.onerror!({message: ''} as ErrorEvent);
-  client.close();
-  await expect(load).rejects.toThrow('has been ended');
+  workers[0]!.onerror!({message: 'out of memory'} as ErrorEvent);
+  await expect(load).rejects.toThrow('out of memory');
   void client.hover(AT);
   answer(new Response('', {status: 200}));
   await new Promise((resolve) => setTimeout(resolve));

@@ -60,6 +60,8 @@ export function signature(read: ReadProps): Extension {
 class SignatureRequests {
   /** Only the response to the latest request is shown. */
   private latest = 0;
+  /** The latest request that was answered or cancelled. */
+  private settled = 0;
 
   constructor(
     private readonly view: EditorView,
@@ -67,16 +69,18 @@ class SignatureRequests {
   ) {}
 
   update(update: ViewUpdate): void {
-    const isOpen = update.state.field(shown) !== undefined;
-    if (isOpen ? update.docChanged || update.selectionSet : hasTypedTrigger(update)) this.request();
+    // A response belongs to the text and the place that it was requested for, also one that is still on its way.
+    const follows = this.latest !== this.settled || update.state.field(shown) !== undefined;
+    if (follows ? update.docChanged || update.selectionSet : hasTypedTrigger(update)) this.request();
   }
 
   request(): void {
     const {language, file} = this.read();
+    if (!language) return;
     const id = ++this.latest;
     const {doc, selection} = this.view.state;
     const offset = selection.main.head;
-    language?.signatureHelp(toDocumentPosition({language, file, doc, offset})).then(
+    language.signatureHelp(toDocumentPosition({language, file, doc, offset})).then(
       (help) => this.respond(id, offset, help),
       () => this.respond(id, offset, undefined),
     );
@@ -84,7 +88,7 @@ class SignatureRequests {
 
   /** A response that is on its way would open again what the reader has closed. */
   cancel(): void {
-    this.latest++;
+    this.settled = ++this.latest;
   }
 
   destroy(): void {
@@ -93,6 +97,7 @@ class SignatureRequests {
 
   private respond(id: number, pos: number, help: SignatureHelp | undefined): void {
     if (id !== this.latest) return;
+    this.settled = id;
     const dom = help && createSignature(help);
     if (!dom && !this.view.state.field(shown)) return;
     this.view.dispatch({effects: show.of(dom && {pos, above: true, create: () => ({dom})})});

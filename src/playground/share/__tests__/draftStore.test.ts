@@ -59,6 +59,16 @@ describe('the draft store', () => {
     expect(two.save(OTHER)).toEqual({kind: 'saved'});
   });
 
+  it('gives the saved program to a tab that could not store its own before', () => {
+    const {openTab} = createTestContext();
+    const tab = openTab();
+    expect(tab.save(withFiles({'big.w': 'x'.repeat(300_000)})).kind).toBe('in-memory');
+    openTab().save(OTHER);
+    expect(tab.save(HELLO).kind).toBe('conflict');
+    expect(tab.load()?.program).toEqual(OTHER);
+    expect(tab.save(HELLO)).toEqual({kind: 'saved'});
+  });
+
   it('does not overwrite a program that this tab has never shown', () => {
     const {openTab} = createTestContext();
     openTab().save(OTHER);

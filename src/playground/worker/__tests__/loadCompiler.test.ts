@@ -53,6 +53,24 @@ describe('loadCompiler', () => {
     expect(compileStreaming).not.toHaveBeenCalled();
   });
 
+  it('begins to count again when the line drops in the middle of a file', async () => {
+    const drop = async () => {
+      throw new TypeError('The line dropped');
+    };
+    const cut = new ReadableStream({
+      start: (stream) => stream.enqueue(WASM.slice(0, 4)),
+      pull: drop,
+    });
+    const wasms = [
+      () => new Response(cut, {headers: {'content-type': 'application/wasm'}}),
+      wasm('application/wasm'),
+    ];
+    serve({'wingc.wasm': () => wasms.shift()!(), 'compiler.pack': data});
+    await load();
+    const total = WASM.byteLength + DATA.byteLength;
+    expect(Math.max(...onProgress.mock.calls.map(([loaded]) => loaded as number))).toBe(total);
+  });
+
   it.each([
     [
       'there is no network',

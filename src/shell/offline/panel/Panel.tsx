@@ -4,6 +4,7 @@ import type {DocumentationList} from '../documentationList';
 import {
   bytesOf,
   fetchList,
+  isFull,
   keepDocumentation,
   type Kept,
   lookAtKept,
@@ -56,8 +57,7 @@ export default function Panel({baseUrl, isConstrained}: PanelProps): ReactNode {
       setFound({kept, list: newest});
       await keepDocumentation(newest, {baseUrl, signal, onProgress: setBytes});
     } catch (error) {
-      if (!signal.aborted) setFailure(reasonOf(error));
-      if (isFull(error)) await removeDocumentation(baseUrl);
+      if (!signal.aborted) setFailure(reasonOf(error, isKept));
     }
     show(await look(baseUrl));
   }
@@ -156,13 +156,13 @@ function labelOf({work, isKept, isOld, isPart, failure}: Label): string {
   return isPart ? 'Continue' : 'Make available offline';
 }
 
-function reasonOf(error: unknown): string {
+function reasonOf(error: unknown, isKept: boolean): string {
   if (error instanceof Outdated) return 'The documentation was updated while it was being loaded. Try again.';
-  if (isFull(error)) return 'There is not enough room on this device, so nothing was kept.';
+  if (isFull(error)) {
+    return isKept
+      ? "There isn't enough room on this device for the new version. You still have the old one."
+      : "There isn't enough room on this device, so nothing was kept.";
+  }
   console.warn('The documentation could not be kept.', error);
   return 'Not all of the documentation arrived. Try again to go on from here.';
-}
-
-function isFull(error: unknown): boolean {
-  return error instanceof DOMException && error.name === 'QuotaExceededError';
 }

@@ -134,6 +134,20 @@ describe('keepDocumentation', () => {
     expect(caches.paths(NAMES.pages)).toEqual(['/blog']);
   });
 
+  it('removes what was begun when the device is full, and leaves the version that is whole', async () => {
+    await keep().done;
+    const next = {...LIST, version: 'bbbbbbbbbbbbbbbb'};
+    await caches.open(`${NAMES.documentation}cccccccccccccccc`);
+    answers['/docs'] = () => {
+      throw new DOMException('full', 'QuotaExceededError');
+    };
+    await expect(keep(next).done).rejects.toThrow('full');
+    expect([...caches.all.keys()].filter((name) => name.startsWith(NAMES.documentation))).toEqual([
+      NAMES.documentation + LIST.version,
+    ]);
+    expect(await lookAtKept('/')).toMatchObject({version: LIST.version, isWhole: true});
+  });
+
   it('stops when it is told to', async () => {
     const stop = new AbortController();
     stop.abort();

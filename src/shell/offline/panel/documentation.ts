@@ -63,12 +63,24 @@ async function lookAt(name: string, baseUrl: string): Promise<Kept> {
  * Brings all files of a list to the device. The worker uses none of the pages before all are there; then older ones are removed.
  *
  * @throws Outdated
- * @throws Error that names a file which cannot be had; `QuotaExceededError` when the device is full
+ * @throws Error that names a file which cannot be had; `QuotaExceededError` when the device is full, where a whole version stays
  */
-export async function keepDocumentation(
-  list: DocumentationList,
-  {baseUrl, signal, onProgress}: KeepOptions,
-): Promise<void> {
+export async function keepDocumentation(list: DocumentationList, options: KeepOptions): Promise<void> {
+  try {
+    await addFiles(list, options);
+  } catch (error) {
+    if (isFull(error)) await removeIncomplete(options.baseUrl);
+    throw error;
+  }
+  await removeOthers(list, options.baseUrl);
+}
+
+/** Whether there is no room left on the device. */
+export function isFull(error: unknown): boolean {
+  return error instanceof DOMException && error.name === 'QuotaExceededError';
+}
+
+async function addFiles(list: DocumentationList, {baseUrl, signal, onProgress}: KeepOptions): Promise<void> {
   const names = cacheNames(baseUrl);
   const cache = await caches.open(names.documentation + list.version);
   const present = new Set((await cache.keys()).map(({url}) => new URL(url).pathname));
@@ -82,12 +94,18 @@ export async function keepDocumentation(
   if ((await fetchList(baseUrl)).version !== list.version) throw new Outdated();
   const headers = {'content-type': 'application/json', date: new Date().toUTCString()};
   await cache.put(baseUrl + LIST_FILE, new Response(JSON.stringify(list), {headers}));
-  await removeOthers(list, baseUrl);
 }
 
 /** Deletes the offline copy, complete or partial. */
 export async function removeDocumentation(baseUrl: string): Promise<void> {
   await Promise.all((await keptNames(baseUrl)).map((name) => caches.delete(name)));
+}
+
+/** What was only begun takes room that others need. A whole version works without a connection, and stays. */
+async function removeIncomplete(baseUrl: string): Promise<void> {
+  for (const name of await keptNames(baseUrl)) {
+    if (!(await lookAt(name, baseUrl)).isWhole) await caches.delete(name);
+  }
 }
 
 /** Removes what is older than a documentation that is whole now: others, and visited pages that are among it. */

@@ -2,7 +2,8 @@
 import {ExpirationPlugin} from 'workbox-expiration';
 import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
 import type {WorkboxPlugin} from 'workbox-core';
-import {isGone, isKeepable} from '../keepable';
+import {isGone} from '../../../lib/isGone';
+import {isKeepable} from '../keepable';
 import {keyOf, kindOf, type Kind} from '../kinds';
 import {cacheNames, LIST_FILE} from '../names';
 

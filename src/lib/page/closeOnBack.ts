@@ -9,11 +9,14 @@ let changed: Promise<unknown> = Promise.resolve();
  * @returns takes the entry back, unless the reader has; resolves when the page's own entry is the current one
  */
 export function closeOnBack(close: () => void): () => Promise<void> {
+  // Of this opening: when the page is loaded again, its own entry may still have the mark of an earlier one.
+  const id = Math.random();
+  const isOurs = () => (history.state as {readonly [MARK]?: number} | null)?.[MARK] === id;
   const ended = new AbortController();
   changed = changed.then(() => {
     if (ended.signal.aborted) return;
-    history.pushState({...(history.state as object | null), [MARK]: true}, '');
-    window.addEventListener(
+    history.pushState({...(history.state as object | null), [MARK]: id}, '');
+    addEventListener(
       'popstate',
       (event) => {
         event.stopImmediatePropagation();
@@ -31,20 +34,24 @@ export function closeOnBack(close: () => void): () => Promise<void> {
   };
 }
 
-function isOurs(): boolean {
-  return MARK in ((history.state as object | null) ?? {});
-}
-
 function goBack(): Promise<void> {
   return new Promise((resolve) => {
-    window.addEventListener(
+    const ended = new AbortController();
+    const {signal} = ended;
+    const end = () => {
+      ended.abort();
+      resolve();
+    };
+    addEventListener(
       'popstate',
       (event) => {
         event.stopImmediatePropagation();
-        resolve();
+        end();
       },
-      {capture: true, once: true},
+      {capture: true, signal},
     );
+    // Another page came first, and the browser may show this one again.
+    addEventListener('pagehide', end, {signal});
     history.back();
   });
 }

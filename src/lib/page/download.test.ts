@@ -1,5 +1,5 @@
 import {afterEach, expect, it, vi} from 'vitest';
-import {download, KEPT_MILLISECONDS} from '../download';
+import {download, KEPT_MILLISECONDS} from './download';
 
 afterEach(() => {
   vi.useRealTimers();
