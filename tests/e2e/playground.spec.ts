@@ -297,6 +297,36 @@ test.describe('on a wide screen', () => {
     await expect(editor(page)).not.toBeFocused();
   });
 
+  test('asks for a name and shows a link in a field that has the focus', async ({page}) => {
+    await page.addInitScript(() => {
+      Object.defineProperty(navigator, 'clipboard', {value: undefined});
+    });
+    await openPlayground(page);
+    await write(page, 'let first = 1;\nlog("{first}");');
+    await expectNoProblems(page);
+    await editor(page).press('ControlOrMeta+Home');
+    for (let column = 0; column < 'let f'.length; column++) await page.keyboard.press('ArrowRight');
+    await page.keyboard.press('F2');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.type('other');
+    await page.keyboard.press('Enter');
+    await expect(editor(page)).toHaveText('let other = 1;log("{other}");');
+    await tool(page, 'Add file').press('Enter');
+    await expect(dialog(page)).toBeVisible();
+    await page.keyboard.type('b.w');
+    await page.keyboard.press('Enter');
+    await expect(page.getByRole('button', {name: 'b.w', exact: true})).toHaveAttribute(
+      'aria-current',
+      'true',
+    );
+    await tool(page, 'Copy link').press('Enter');
+    const link = dialog(page).getByRole('textbox');
+    await expect(link).toBeFocused();
+    expect(await link.evaluate((field: HTMLInputElement) => field.selectionEnd)).toBe(
+      (await link.inputValue()).length,
+    );
+  });
+
   test('adds, renames and deletes files', SMOKE, async ({page}) => {
     await openPlayground(page);
     const files = page.getByRole('list', {name: 'Files'});
@@ -362,6 +392,18 @@ test.describe('on a wide screen', () => {
     await openPlayground(page, links[0]);
     await expect(editor(page)).toHaveText('log("old ☁ 1");');
     await expect(status(page)).toHaveText('Not run yet.');
+  });
+
+  test('a link whose lines end as in Windows is no change of its program', async ({page}) => {
+    await openPlayground(page);
+    await write(page, 'log("mine");');
+    await expectKept(page, 'mine');
+    await visit(page, '/');
+    await openPlayground(page, oldLink('log("a");\r\nlog("b");\r\n', 'utf16le'));
+    await expectNoProblems(page);
+    await expect(page.locator('.cm-line')).toHaveText(['log("a");', 'log("b");', '']);
+    await expect(page).toHaveURL(/\/play#program=1\./);
+    await expect(page.getByText('Which program do you want to keep?')).toBeHidden();
   });
 
   test('keeps what was written through a bad link, until it is reset', async ({page}) => {

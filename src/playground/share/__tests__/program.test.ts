@@ -96,6 +96,13 @@ describe('readProgram', () => {
     expect(readProgram(HELLO).files).not.toBe(HELLO.files);
   });
 
+  it('ends lines as the editor does', () => {
+    const written = withFiles({'main.w': 'log("a");\r\n\r\nlog("b");\r\n', 'lib/old.js': '\r//\r\n\n\r'});
+    expect(readProgram(written)).toEqual(
+      withFiles({'main.w': 'log("a");\n\nlog("b");\n', 'lib/old.js': '\n//\n\n\n'}),
+    );
+  });
+
   it('refuses anything else, and says what is wrong', () => {
     expect(() => readProgram({...HELLO, entry: 'x', compilerVersion: '1'})).toThrow(
       new Refusal(

@@ -1,4 +1,4 @@
-import {useEffect, useState, type KeyboardEvent} from 'react';
+import {useEffect, useRef, useState, type KeyboardEvent} from 'react';
 import type {HitListProps} from './HitList';
 
 /**
@@ -14,12 +14,13 @@ export function useActiveHit(lists: readonly HitListProps[], query: string, type
   const active = isThere ? moved.id : ids[0];
   const setActive = (id: string): void => setMoved({query, id});
 
-  const [awaited, setAwaited] = useState<{readonly typed: string; readonly keys: Keys}>();
+  const awaited = useRef<{readonly typed: string; readonly keys: Keys}>(undefined);
   useEffect(() => {
-    if (!awaited || (awaited.typed === typed && query !== typed)) return;
-    setAwaited(undefined);
-    if (awaited.typed === typed) follow(active, awaited.keys);
-  }, [awaited, typed, query, active]);
+    const {current} = awaited;
+    if (!current || (current.typed === typed && query !== typed)) return;
+    awaited.current = undefined;
+    if (current.typed === typed) follow(active, current.keys);
+  }, [typed, query, active]);
 
   const onKey = (event: KeyboardEvent): void => {
     const steps = {ArrowDown: 1, ArrowUp: -1}[event.key];
@@ -27,7 +28,7 @@ export function useActiveHit(lists: readonly HitListProps[], query: string, type
     if (event.key === 'Enter' && typed.trim() !== '' && query !== typed) {
       event.preventDefault();
       const {ctrlKey, metaKey, shiftKey} = event;
-      setAwaited({typed, keys: {ctrlKey, metaKey, shiftKey}});
+      awaited.current = {typed, keys: {ctrlKey, metaKey, shiftKey}};
     } else if (ids.length === 0) {
       return;
     } else if (steps) {
