@@ -31,7 +31,7 @@ async function holdParameters(page: Page): Promise<void> {
     const send = Worker.prototype.postMessage;
     const waiting: (() => void)[] = [];
     Worker.prototype.postMessage = function (message: {method?: string}, ...rest) {
-      const post = () => Reflect.apply(send, this, [message, ...rest]);
+      const post = () => void Reflect.apply(send, this, [message, ...rest]);
       if (message.method === 'signatureHelp') waiting.push(post);
       else post();
     };

@@ -1,4 +1,5 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
+import {closeOnBack} from '../../lib/page/closeOnBack';
 import {showNotice} from '../../lib/page/notice';
 import {closest} from '../../lib/page/press';
 import {createEarlyField} from './searchField';
@@ -92,6 +93,7 @@ function open(site: SiteSettings): void {
       close = openDialog({
         settings: site,
         engine,
+        closeOnBack,
         language: searchLanguage,
         tags: searchTags.split(' '),
         field: field.input,
