@@ -8,7 +8,7 @@ describe('searchWords', () => {
     ['/docs/why-wing.html', 'why wing'],
     ['/docs/page.html5', 'page html5'],
     ['/a/b/c/why--wing', 'why wing'],
-    ['/docs/k%C3%BCbel', 'kübel'],
+    ['/docs/caf%C3%A9', 'café'],
     ['/docs/inflight%20functions', 'inflight functions'],
     ['/docs/%E3%82%AD%E3%83%A5%E3%83%BC', 'キュー'],
     ['/docs/a%2Fb', 'a b'],

@@ -1,4 +1,5 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
+import {closeOnBack} from '../../lib/page/closeOnBack';
 import {latinKey} from '../../lib/page/latinKey';
 import {showNotice} from '../../lib/page/notice';
 import {closest} from '../../lib/page/press';
@@ -94,6 +95,7 @@ function open(site: SiteSettings): void {
       close = openDialog({
         settings: site,
         engine,
+        closeOnBack,
         language: searchLanguage,
         tags: searchTags.split(' '),
         field: field.input,

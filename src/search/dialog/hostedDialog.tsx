@@ -26,13 +26,13 @@ options.vnode = (node) => {
 };
 
 /** Opens the dialog of DocSearch, which asks the hosted service. @returns closes it */
-export function openHostedDialog({field, onClose, ...others}: DialogOptions): () => void {
-  return openDialog({field, onClose}, (actions) => (
+export function openHostedDialog({field, onClose, closeOnBack, ...others}: DialogOptions): () => void {
+  return openDialog({field, onClose, closeOnBack}, (actions) => (
     <HostedModal {...others} {...actions} initialQuery={field.value.slice(0, MAX_QUERY_LENGTH)} />
   ));
 }
 
-interface HostedModalProps extends Omit<DialogOptions, 'field' | 'onClose'>, DialogActions {
+interface HostedModalProps extends Omit<DialogOptions, 'field' | 'onClose' | 'closeOnBack'>, DialogActions {
   readonly initialQuery: string;
 }
 

@@ -3,8 +3,7 @@ import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {SearchSettings} from '@site/src/search/client/settings';
 import type {SiteEngine} from '@site/src/search/client/siteEngine';
-import {closeOnBack} from '@site/src/lib/page/closeOnBack';
-import {hasModifier} from '@site/src/lib/page/press';
+import type {closeOnBack} from '@site/src/lib/page/closeOnBack';
 
 /** What a dialog is opened with. */
 export interface DialogOptions {
@@ -16,6 +15,8 @@ export interface DialogOptions {
   /** Where the reader has typed so far. */
   readonly field: HTMLInputElement;
   readonly onClose: () => void;
+  /** Of the page's script: a module that both import would be a request more on every page. */
+  readonly closeOnBack: typeof closeOnBack;
 }
 
 export interface DialogActions {
@@ -31,7 +32,7 @@ export interface DialogActions {
  * @returns closes it
  */
 export function openDialog(
-  {field, onClose}: Pick<DialogOptions, 'field' | 'onClose'>,
+  {field, onClose, closeOnBack}: Pick<DialogOptions, 'field' | 'onClose' | 'closeOnBack'>,
   render: (actions: DialogActions) => ReactNode,
 ): () => void {
   const place = document.createElement('div');
@@ -84,6 +85,10 @@ function lockPage(): () => void {
     body.classList.remove('DocSearch--active');
     body.style.marginRight = '';
   };
+}
+
+function hasModifier({ctrlKey, metaKey, shiftKey, altKey}: MouseEvent): boolean {
+  return ctrlKey || metaKey || shiftKey || altKey;
 }
 
 /** Goes there as a link does, which other behaviours see. */

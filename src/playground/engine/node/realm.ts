@@ -161,6 +161,7 @@ function createTimeCheck(deadline: () => number): () => void {
   };
 }
 
+// prose-ok inside of: these are Node's words
 const NOT_CAUGHT =
   'This error originated either by throwing inside of an async function without a catch block, or by rejecting a promise which was not handled with .catch(). The promise rejected with the reason';
 

@@ -61,11 +61,11 @@ describe('loadCompiler', () => {
       start: (stream) => stream.enqueue(WASM.slice(0, 4)),
       pull: drop,
     });
-    const wasms = [
+    const compilers = [
       () => new Response(cut, {headers: {'content-type': 'application/wasm'}}),
       wasm('application/wasm'),
     ];
-    serve({'wingc.wasm': () => wasms.shift()!(), 'compiler.pack': data});
+    serve({'wingc.wasm': () => compilers.shift()!(), 'compiler.pack': data});
     await load();
     const total = WASM.byteLength + DATA.byteLength;
     expect(Math.max(...onProgress.mock.calls.map(([loaded]) => loaded as number))).toBe(total);

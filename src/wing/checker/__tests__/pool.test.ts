@@ -2,7 +2,6 @@ import {EventEmitter} from 'node:events';
 import {expect, it, vi} from 'vitest';
 import {request} from '../__fixtures__/request';
 import type {ProgramOutcome} from '../outcome';
-import {checkAll} from '../pool';
 
 /** Processes as `fork` gives them; the first ends before it hears of its program. */
 const children = vi.hoisted(() => ({sent: 0}));
@@ -30,6 +29,9 @@ vi.mock('node:child_process', () => ({
 }));
 
 it('gives up a program whose process has ended between two programs, and checks the next one', async () => {
+  // Other tests have loaded it already, with real processes.
+  vi.resetModules();
+  const {checkAll} = await import('../pool');
   const outcomes = new Map<string, ProgramOutcome>();
   await checkAll([request('one', ''), request('two', '')], {
     workDir: '/work',

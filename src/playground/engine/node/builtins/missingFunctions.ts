@@ -4,7 +4,7 @@
  */
 import {unsupportedFunctions} from './unsupportedFunctions';
 
-const REASON = 'the playground does not have this function of Node.js';
+const REASON = 'the playground does not have this Node.js function';
 
 const NAMES: Readonly<Record<string, string>> = {
   async_hooks: 'createHook executionAsyncId executionAsyncResource triggerAsyncId',
