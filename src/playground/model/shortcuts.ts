@@ -1,5 +1,3 @@
-import {latinKey} from '../../lib/page/latinKey';
-
 /** The shortcuts of the playground. The page shows the same list that it listens to. */
 
 export type Command = 'run' | 'stop' | 'shortcuts' | 'nextPart';
@@ -60,7 +58,7 @@ function isPressed(keys: readonly string[], key: KeyPress, isMac: boolean): bool
   const isMeta = has('Mod') && isMac;
   if (key.ctrlKey !== isControl || key.metaKey !== isMeta || key.altKey) return false;
   // The question mark needs Shift on some keyboards and not on others. Arabic has another one, in the place of the slash.
-  if (last === '?') return key.key === '?' || (key.shiftKey && key.key > '~' && latinKey(key) === '/');
+  if (last === '?') return key.key === '?' || (key.shiftKey && key.key > '~' && key.code === 'Slash');
   if (key.shiftKey !== has('Shift')) return false;
   return key.key === last;
 }

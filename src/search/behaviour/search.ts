@@ -1,8 +1,8 @@
 /** Opens the search dialog, which is loaded when the reader reaches for it. */
 import {closeOnBack} from '../../lib/page/closeOnBack';
-import {latinKey} from '../../lib/page/latinKey';
 import {showNotice} from '../../lib/page/notice';
 import {closest} from '../../lib/page/press';
+import {isLatinKey} from './latinKey';
 import {createEarlyField} from './searchField';
 import type {SiteSettings} from '../../lib/page/settings';
 import {SLOW_MS} from '../../lib/page/slow';
@@ -38,8 +38,9 @@ export function search(site: SiteSettings): void {
 function asksForSearch(event: KeyboardEvent): boolean {
   const {ctrlKey, metaKey, altKey} = event;
   if (altKey || !event.key) return false;
-  const key = latinKey(event);
-  return ctrlKey || metaKey ? key === 'k' : key === '/' && !isTyping(event);
+  return ctrlKey || metaKey
+    ? isLatinKey(event, 'k', 'KeyK')
+    : isLatinKey(event, '/', 'Slash') && !isTyping(event);
 }
 
 function isTyping(event: KeyboardEvent): boolean {
