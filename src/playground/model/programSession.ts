@@ -1,5 +1,6 @@
 /** Which program is in the editor, where it comes from, and what the reader has to know of that. */
 import type {LinkResult} from '../share/link';
+import type {ProgramToRun} from '../messages/sandboxMessages';
 import type {Program} from '../share/program';
 import type {DraftConflict} from './draftSaver';
 import {hasSameFiles} from './files';
@@ -10,6 +11,12 @@ import {
   type ProgramSources,
   type ProgramState,
 } from './programState';
+
+/** How the program is run: whether it stays up, and whether it may reach the network. */
+export type RunSettings = Pick<ProgramToRun, 'mode' | 'network'>;
+
+/** What every program begins with. */
+const DEFAULT_SETTINGS: RunSettings = {mode: 'test', network: false};
 
 /**
  * - `loading`: neither the address nor the draft has been read, so nothing is saved yet
@@ -28,6 +35,8 @@ export interface ProgramSession {
   readonly opened: ProgramSources;
   /** The program of a first visit, with the version of the compiler in this page. */
   readonly first: Program;
+  /** What the reader has chosen for this program. It ends with the program: another one has to be judged for itself. */
+  readonly settings: RunSettings;
   /** The reader chooses which program to keep. It is no phase, as the reader may open a link before choosing. */
   readonly conflict?: DraftConflict;
   /** A sentence for the reader. */
@@ -43,14 +52,20 @@ export type SessionAction =
   /** With the program that is saved now, if it can be read. */
   | {readonly kind: 'open-saved-program'; readonly program?: ProgramSources}
   | {readonly kind: 'reset'}
+  | {readonly kind: 'set-run'; readonly settings: RunSettings}
   | {readonly kind: 'show-message'; readonly message: string}
   | {readonly kind: 'dismiss-message'};
 
 export function startSession(first: Program): ProgramSession {
-  return {phase: 'loading', program: openProgram(first), opened: first, first};
+  return {phase: 'loading', program: openProgram(first), opened: first, first, settings: DEFAULT_SETTINGS};
 }
 
 export function sessionReducer(session: ProgramSession, action: SessionAction): ProgramSession {
+  const next = reduce(session, action);
+  return next.program.programId === session.program.programId ? next : endSettings(next);
+}
+
+function reduce(session: ProgramSession, action: SessionAction): ProgramSession {
   switch (action.kind) {
     case 'address-read':
       return addressRead(session, action.result);
@@ -64,6 +79,8 @@ export function sessionReducer(session: ProgramSession, action: SessionAction): 
       return open(leaveLink(session), action.program ?? session.conflict?.saved);
     case 'reset':
       return open(leaveLink(session), session.first);
+    case 'set-run':
+      return {...session, settings: action.settings};
     case 'show-message':
       return {...session, message: action.message};
     case 'dismiss-message':
@@ -71,6 +88,19 @@ export function sessionReducer(session: ProgramSession, action: SessionAction): 
     default:
       return edit(session, action);
   }
+}
+
+/** The settings were for the program before, whoever has replaced it: the reader, a link, or the site that opened the page. */
+function endSettings(session: ProgramSession): ProgramSession {
+  const {mode, network} = session.settings;
+  const ended = [
+    ...(mode === 'live' ? ['“Keep running”'] : []),
+    ...(network ? ['“Allow network access”'] : []),
+  ];
+  if (ended.length === 0) return session;
+  const text = `Another program is open, so ${ended.join(' and ')} ${ended.length === 1 ? 'is' : 'are'} off again.`;
+  const message = session.message === undefined ? text : `${session.message} ${text}`;
+  return {...session, settings: DEFAULT_SETTINGS, message};
 }
 
 /** Whether the browser has to save the program. */

@@ -1,11 +1,8 @@
 import type {ReactNode} from 'react';
-import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
+import type {RunSettings} from '@site/src/playground/model/programSession';
 import type {Program} from '@site/src/playground/share/program';
 import ShareTools from './ShareTools';
 import styles from './toolbar.module.css';
-
-/** How the program is run: whether it stays up, and whether it may reach the network. */
-export type RunSettings = Pick<ProgramToRun, 'mode' | 'network'>;
 
 interface Props {
   readonly program: Program;

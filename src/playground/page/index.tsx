@@ -7,7 +7,7 @@ import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
 import PageDialog, {type OpenDialog} from './PageDialog';
 import ProgramPart from './ProgramPart';
-import Toolbar, {type RunSettings} from './Toolbar';
+import Toolbar from './Toolbar';
 import styles from './styles.module.css';
 import {useKeys} from './useKeys';
 import {useLanguage} from './useLanguage';
@@ -31,17 +31,12 @@ const NO_NETWORK = 'Another program is open now, so access to the network is off
 
 /** What is in the page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
 export default function Playground({baseUrl}: Props): ReactNode {
-  const {state, program, notice, change, reset} = useProgram();
+  const {state, program, settings, notice, change, setSettings, reset} = useProgram();
   const {files, entry} = state;
   const language = useLanguage(baseUrl, files, entry);
   const run = useRun(`${baseUrl}${engine.directory}/`);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
-  const [chosen, setChosen] = useState<Chosen>({programId: 0, settings: DEFAULT_SETTINGS});
-  // What a reader allows is allowed to one program: another one begins without it.
-  const isOther = chosen.programId !== state.programId;
-  const settings = isOther ? DEFAULT_SETTINGS : chosen.settings;
-  const setSettings = (next: RunSettings) => setChosen({programId: state.programId, settings: next});
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
 

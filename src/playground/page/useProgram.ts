@@ -2,7 +2,12 @@ import {useEffect, useReducer, useState} from 'react';
 import first from '@generated/learning/default/first.json';
 import {latestOnly} from '@site/src/lib/latestOnly';
 import {createDraftSaver} from '@site/src/playground/model/draftSaver';
-import {isUnsaved, sessionReducer, startSession} from '@site/src/playground/model/programSession';
+import {
+  isUnsaved,
+  type RunSettings,
+  sessionReducer,
+  startSession,
+} from '@site/src/playground/model/programSession';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
 import type {createDraftStore} from '@site/src/playground/share/draftStore';
 import type {Program} from '@site/src/playground/share/program';
@@ -15,8 +20,10 @@ import {useKeptInAddress} from './useKeptInAddress';
 interface ProgramHandle {
   readonly state: ProgramState;
   readonly program: Program;
+  readonly settings: RunSettings;
   readonly notice?: Notice;
   change(action: ProgramAction): void;
+  setSettings(settings: RunSettings): void;
   /** Opens the first program and deletes the draft. */
   reset(): void;
 }
@@ -28,7 +35,7 @@ interface ProgramHandle {
 export function useProgram(): ProgramHandle {
   const [session, dispatch] = useReducer(sessionReducer, first, startSession);
   const [saver] = useState(() => createDraftSaver((conflict) => dispatch({kind: 'saved', conflict})));
-  const {phase, conflict, message, program: state} = session;
+  const {phase, conflict, message, settings, program: state} = session;
   const {files, entry} = state;
 
   useEffect(() => {
@@ -83,6 +90,7 @@ export function useProgram(): ProgramHandle {
   return {
     state,
     program: {...first, files, entry},
+    settings,
     notice: conflict
       ? {
           text: isLost ? `${CONFLICT} ${LOST}` : `${CONFLICT} ${KEPT}`,
@@ -93,6 +101,7 @@ export function useProgram(): ProgramHandle {
         }
       : messageNotice(message, () => dispatch({kind: 'dismiss-message'})),
     change: dispatch,
+    setSettings: (chosen) => dispatch({kind: 'set-run', settings: chosen}),
     reset() {
       saver.forget();
       dispatch({kind: 'reset'});

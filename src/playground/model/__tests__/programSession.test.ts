@@ -151,3 +151,36 @@ it('a program that is saved in a page without a link leaves the address alone', 
   expect(after(NO_LINK, NO_DRAFT, type('mine'), {kind: 'saved'}).phase).toBe('draft');
   expect(after(NO_LINK, NO_DRAFT, {kind: 'reset'}).phase).toBe('draft');
 });
+
+describe('the settings of a run', () => {
+  const ALLOWED: SessionAction = {kind: 'set-run', settings: {mode: 'live', network: true}};
+  const OFF = {mode: 'test', network: false};
+
+  it.each<[string, SessionAction]>([
+    ['a link', link(program('linked'))],
+    ['an example', {kind: 'replace-program', program: program('example')}],
+    ['the saved program', {kind: 'open-saved-program', program: program('saved')}],
+    ['the draft', {kind: 'draft-read', draft: program('draft')}],
+    ['the first program', {kind: 'reset'}],
+  ])('end when %s is opened, and the reader is told', (_name, action) => {
+    const session = after(NO_LINK, ALLOWED, action);
+    expect(session.settings).toEqual(OFF);
+    expect(session.message).toBe(
+      'Another program is open, so “Keep running” and “Allow network access” are off again.',
+    );
+  });
+
+  it('stay while the reader changes the program', () => {
+    const session = after(NO_LINK, NO_DRAFT, ALLOWED, type('mine'), {kind: 'add-file', name: 'a.w'}, NO_LINK);
+    expect(session.settings).toEqual({mode: 'live', network: true});
+    expect(session.message).toBeUndefined();
+  });
+
+  it('are told beside another version, and not where there was nothing to end', () => {
+    const network: SessionAction = {kind: 'set-run', settings: {mode: 'test', network: true}};
+    expect(after(network, link(program('old', '0.9.0'))).message).toMatch(
+      /with 1\.0\.0\. Another program is open, so “Allow network access” is off again\.$/,
+    );
+    expect(after(link(program('linked'))).message).toBeUndefined();
+  });
+});
