@@ -20,15 +20,6 @@ interface Props {
   readonly baseUrl: string;
 }
 
-/** How the reader wants to run a program. */
-interface Chosen {
-  readonly programId: number;
-  readonly settings: RunSettings;
-}
-
-const DEFAULT_SETTINGS: RunSettings = {mode: 'test', network: false};
-const NO_NETWORK = 'Another program is open now, so access to the network is off again.';
-
 /** What is in the page at `/play`: a toolbar, the program with its problems, and the output of the last run. */
 export default function Playground({baseUrl}: Props): ReactNode {
   const {state, program, settings, notice, change, setSettings, reset} = useProgram();
@@ -81,11 +72,6 @@ export default function Playground({baseUrl}: Props): ReactNode {
         onShortcuts={() => setDialog({kind: 'shortcuts'})}
       />
       <NoticeBar notice={notice} />
-      <NoticeBar
-        notice={messageNotice(isOther && chosen.settings.network ? NO_NETWORK : undefined, () =>
-          setSettings(settings),
-        )}
-      />
       <NoticeBar notice={messageNotice(renameFailure, () => setRenameFailure(undefined))} />
       <div className={styles.parts}>
         <ProgramPart
