@@ -2,6 +2,7 @@ import {createRequire} from 'node:module';
 import {Prism} from 'prism-react-renderer';
 import type {Grammar, Token} from 'prismjs';
 import {escapeHtml} from '../lib/escapeHtml';
+import {nameHidden} from '../lib/shownText';
 import {wingGrammar} from '../wing/language/grammar';
 
 /**
@@ -108,7 +109,7 @@ export function writeLine(line: CodeLine): string {
     .map(([decoration, pieces]) => {
       const html = groupBy(joinSpaces(pieces), ({colour}) => colour)
         .map(([colour, run]) => {
-          const text = escapeHtml(run.map((piece) => piece.text).join(''));
+          const text = escapeHtml(nameHidden(run.map((piece) => piece.text).join('')));
           return colour === PLAIN ? text : wrap(`token ${colour}`, text);
         })
         .join('');

@@ -1,6 +1,7 @@
 import {type ReactNode, type Ref} from 'react';
 import type {Location} from 'vscode-languageserver-types';
-import type {ProgramDiagnostic, ProgramLocation} from '@site/src/playground/engine/compiler/diagnostics';
+import {shownText} from '@site/src/lib/shownText';
+import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import {announceDiagnostics, countDiagnostics, formatLocation} from '@site/src/playground/model/diagnostics';
 import styles from './problems.module.css';
 
@@ -39,16 +40,16 @@ export default function Problems({
         {diagnostics.map(({severity, message, hints, location, relatedInformation}, index) => (
           <li key={index} data-severity={severity} className={styles.problem}>
             <span className={styles.severity}>{severity}: </span>
-            <span className={styles.message}>{message}</span>
+            <span className={styles.message}>{shownText(message)}</span>
             {location && <LocationButton location={location} onGoTo={onGoTo} />}
             {hints.map((hint, position) => (
               <p key={position} className={styles.hint}>
-                Hint: {hint}
+                Hint: {shownText(hint)}
               </p>
             ))}
             {relatedInformation.map((related, position) => (
               <p key={position} className={styles.hint}>
-                {related.message}{' '}
+                {shownText(related.message)}{' '}
                 {related.location && <LocationButton location={related.location} onGoTo={onGoTo} />}
               </p>
             ))}

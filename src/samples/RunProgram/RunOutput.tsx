@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {RunView} from '@site/src/playground/model/runView';
 import Results from '@site/src/playground/page/Output/Results';
@@ -34,7 +35,7 @@ export default function RunOutput({view, status, isCleared, printed, entry, onGo
           {comparison && !comparison.isSame && <Difference text={comparison.difference} />}
           {view.preflight && (
             <pre className={styles.text} tabIndex={0} role="group" aria-label="Output of preflight">
-              <samp>{view.preflight}</samp>
+              <samp>{shownText(view.preflight)}</samp>
             </pre>
           )}
           <Results view={view} onGoTo={onGoTo} />

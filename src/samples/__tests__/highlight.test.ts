@@ -75,3 +75,9 @@ describe('highlighting at build time', () => {
     expect(writeLines(highlight('a (b)\n  c', 'text'))).toBe('<span class="token text">a (b)\n  c\n</span>');
   });
 });
+
+it('shows characters that hide, or turn the direction of text', () => {
+  expect(highlightLines('// \u202e }\u200b', 'text')).toEqual([
+    '<span class="token text">// [U+202E] }[U+200B]</span>',
+  ]);
+});

@@ -11,6 +11,7 @@ import {
   keymap,
   lineNumbers,
 } from '@codemirror/view';
+import {HIDDEN_CHARACTERS, nameOfHidden} from '@site/src/lib/shownText';
 import {completion} from './completion';
 import {hover} from './hover';
 import {javascript} from './javascript';
@@ -30,8 +31,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     lineNumbers(),
     highlightActiveLineGutter(),
     lintGutter(),
-    // A program from elsewhere is read before it runs: what turns its lines round, or takes no room, is shown.
-    highlightSpecialChars(),
+    highlightSpecialChars({addSpecialChars: HIDDEN_CHARACTERS, render: renderHidden}),
     history(),
     indentOnInput(),
     bracketMatching(),
@@ -67,6 +67,15 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
       if (update.docChanged) read().onChange(update.state.doc.toString());
     }),
   ];
+}
+
+/** A reader judges the program of someone else by what it looks like. @param description in words, for screen readers */
+function renderHidden(code: number, description: string | null): HTMLElement {
+  const element = document.createElement('span');
+  element.className = 'cm-specialChar';
+  element.textContent = nameOfHidden(code);
+  element.title = description ?? '';
+  return element;
 }
 
 /** Before the default keys, which also use them. */

@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {HttpResponse, Route} from '@site/src/playground/messages/runEvents';
 import {parseHeaders, REQUEST_METHODS, routesOf, toUrl} from '@site/src/playground/model/live';
 import Field, {TextAreaField} from '../Field';
@@ -77,7 +78,7 @@ function RouteField({routes, onChoose}: RouteFieldProps): ReactNode {
     <Field label="Route">
       <select className={form.input} onChange={({target}) => onChoose(routes[target.selectedIndex]!)}>
         {routes.map(({method, path}) => (
-          <option key={`${method} ${path}`}>{`${method} ${path}`}</option>
+          <option key={`${method} ${path}`}>{shownText(`${method} ${path}`)}</option>
         ))}
       </select>
     </Field>

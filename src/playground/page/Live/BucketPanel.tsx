@@ -1,4 +1,5 @@
 import {useCallback, useEffect, useState, type ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import {formatValue, readKeys} from '@site/src/playground/model/live';
 import Field, {TextAreaField} from '../Field';
 import form from '../form.module.css';
@@ -43,7 +44,7 @@ export default function BucketPanel({resource, run, onGoTo}: LivePanelProps): Re
         {keys.value?.keys.map((known) => (
           <li key={known}>
             <button type="button" className={lists.entry} onClick={() => read(known)}>
-              <code>{known}</code>
+              <code>{shownText(known)}</code>
             </button>
           </li>
         ))}

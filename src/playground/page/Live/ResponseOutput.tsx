@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import Failure from '../Output/Failure';
 import form from '../form.module.css';
@@ -18,7 +19,7 @@ export default function ResponseOutput({request: {isPending, error}, text, onGoT
       {error && <Failure error={error} onGoTo={onGoTo} />}
       {text !== undefined && (
         <pre className={form.response}>
-          <samp>{text}</samp>
+          <samp>{shownText(text)}</samp>
         </pre>
       )}
     </div>

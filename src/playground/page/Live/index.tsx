@@ -1,4 +1,5 @@
 import {useState, type ComponentType, type ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {Run} from '@site/src/playground/client/run';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {KIND_NAMES, type LiveKind, type LiveResource} from '@site/src/playground/model/live';
@@ -54,7 +55,7 @@ export default function Live({resources, run, isLive, refused, logs, onGoTo}: Pr
         <select className={form.input} value={resource.path} onChange={({target}) => setChosen(target.value)}>
           {resources.map(({path, name, kind}) => (
             <option key={path} value={path}>
-              {name} ({KIND_NAMES[kind]})
+              {shownText(name)} ({KIND_NAMES[kind]})
             </option>
           ))}
         </select>

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {StackFrame, RunError} from '@site/src/playground/messages/runEvents';
 import styles from './styles.module.css';
 
@@ -11,13 +12,13 @@ interface Props {
 export default function Failure({error, onGoTo}: Props): ReactNode {
   return (
     <div className={styles.failure}>
-      <p className={styles.message}>{error.message}</p>
+      <p className={styles.message}>{shownText(error.message)}</p>
       {error.frames.length > 0 && (
         <ul className={styles.list}>
           {error.frames.map((frame, index) => (
             <li key={index}>
               <button type="button" className={styles.frame} onClick={() => onGoTo(frame)}>
-                {frame.file}, line {frame.line}, column {frame.column}
+                {shownText(frame.file)}, line {frame.line}, column {frame.column}
               </button>
             </li>
           ))}

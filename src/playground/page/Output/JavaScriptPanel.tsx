@@ -1,4 +1,5 @@
 import {useState, type ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import Field from '../Field';
 import form from '../form.module.css';
 import styles from './styles.module.css';
@@ -25,12 +26,14 @@ export default function JavaScriptPanel({files, refused}: Props): ReactNode {
       <Field label="File">
         <select className={form.input} value={name} onChange={({target}) => setChosen(target.value)}>
           {names.map((option) => (
-            <option key={option}>{option}</option>
+            <option key={option} value={option}>
+              {shownText(option)}
+            </option>
           ))}
         </select>
       </Field>
-      <pre className={styles.text} tabIndex={0} role="group" aria-label={name}>
-        <code>{files[name]}</code>
+      <pre className={styles.text} tabIndex={0} role="group" aria-label={shownText(name)}>
+        <code>{shownText(files[name]!)}</code>
       </pre>
     </>
   );

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import type {LogView} from '@site/src/playground/model/runView';
 import styles from './styles.module.css';
 
@@ -11,11 +12,11 @@ interface Props {
 export default function Logs({lines, label}: Props): ReactNode {
   if (lines.length === 0) return null;
   return (
-    <pre className={styles.text} tabIndex={0} role="group" aria-label={label}>
+    <pre className={styles.text} tabIndex={0} role="group" aria-label={shownText(label)}>
       <samp>
         {lines.map(({level, text}, index) => (
           <span key={index} data-level={level}>
-            {text}
+            {shownText(text)}
             {'\n'}
           </span>
         ))}

@@ -1,4 +1,5 @@
 import type {ReactNode} from 'react';
+import {shownText} from '@site/src/lib/shownText';
 import {adviceFor} from '@site/src/playground/client/advice';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {
@@ -39,7 +40,7 @@ export default function Results({view, onGoTo}: Props): ReactNode {
         {tests.map((test) => (
           <li key={test.path} className={styles.test} data-state={test.state}>
             <p className={styles.testName}>
-              <span className={styles.mark}>{MARKS[test.state]}</span> {nameOfTest(test.path)}
+              <span className={styles.mark}>{MARKS[test.state]}</span> {shownText(nameOfTest(test.path))}
               {test.milliseconds !== undefined && (
                 <span className={styles.time}> {Math.round(test.milliseconds)} ms</span>
               )}
@@ -54,7 +55,7 @@ export default function Results({view, onGoTo}: Props): ReactNode {
       {droppedLines > 0 && <p className={styles.empty}>Lines dropped: {droppedLines}</p>}
       {refused.map(({of, reason}) => (
         <p key={of} className={styles.empty}>
-          Left out{of && ` (${of})`}: {reason}
+          Left out{of && ` (${shownText(of)})`}: {shownText(reason)}
         </p>
       ))}
     </>
@@ -64,7 +65,7 @@ export default function Results({view, onGoTo}: Props): ReactNode {
 function Unsupported(unsupported: UnsupportedFeature): ReactNode {
   return (
     <div className={styles.failure}>
-      <p>{describeUnsupportedFeature(unsupported)}</p>
+      <p>{shownText(describeUnsupportedFeature(unsupported))}</p>
       <p>{adviceFor(unsupported.feature)}</p>
     </div>
   );

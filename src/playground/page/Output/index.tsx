@@ -1,5 +1,6 @@
 import {useMemo, useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
+import {shownText} from '@site/src/lib/shownText';
 import type {Run} from '@site/src/playground/client/run';
 import type {StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
@@ -62,7 +63,7 @@ function Preflight({text}: {readonly text: string}): ReactNode {
   if (text === '') return <p className={styles.empty}>The output of preflight appears here after a run.</p>;
   return (
     <pre className={styles.text} tabIndex={0} role="group" aria-label="Output of preflight">
-      <samp>{text}</samp>
+      <samp>{shownText(text)}</samp>
     </pre>
   );
 }
