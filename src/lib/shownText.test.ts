@@ -15,6 +15,10 @@ it('names what turns the direction of text, or takes no place', () => {
   expect(nameHidden('a\u200bb\ufeff\u{e0041}')).toBe('a[U+200B]b[U+FEFF][U+E0041]');
 });
 
+it('leaves out commands for a terminal', () => {
+  expect(shownText('\u001b[31mred\u001b[0m \u001b]8;;http://a.b\u0007link')).toBe('red link');
+});
+
 it('has no long run of marks, whatever the text is', () => {
   const part = fc.oneof(
     fc.constantFrom('a', '\u0301', '\u0e34', 'ب', '\u{1f3fd}', '\u17d2\u1780', '\u200d', ' ', '\n'),

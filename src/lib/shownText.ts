@@ -21,12 +21,20 @@ const LONG_RUN = new RegExp(
   'gu',
 );
 
-/** Whether a text has any other character than those of ASCII; most texts have none. */
-const OTHERS = /[^\0-\x7f]/;
+/** Colours and other commands for a terminal. */
+// oxlint-disable-next-line no-control-regex -- they begin with one
+const COMMANDS = /[\u001b\u009b](?:\[[0-?]*[ -/]*[@-~]|\][^\u0007\u001b]*(?:\u0007|\u001b\\)|[@-Z\\-_])/g;
 
-/** A text with its hidden characters by their numbers, and with a line end in each long run of joined characters. */
+/** Whether a text has any other character than those of ASCII, or commands; most texts have neither. */
+// oxlint-disable-next-line no-control-regex -- ASCII begins with them
+const OTHERS = /[^\0-\x7f]|\x1b/;
+
+/**
+ * A text without commands for a terminal, with its hidden characters by their numbers, and with a line end in each long run of
+ * joined characters.
+ */
 export function shownText(text: string): string {
-  return OTHERS.test(text) ? nameHidden(text).replace(LONG_RUN, '$&\n') : text;
+  return OTHERS.test(text) ? nameHidden(text.replace(COMMANDS, '')).replace(LONG_RUN, '$&\n') : text;
 }
 
 /** A text with its hidden characters by their numbers. */

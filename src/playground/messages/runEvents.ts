@@ -4,7 +4,6 @@ import {connection, treeNode} from '../../lib/compilerOutput';
 import {formatCount} from '../../lib/formatCount';
 import {cutText} from '../sandbox/cutText';
 import {MAX_LONG_TEXT, MAX_NAME, MAX_TEXT} from '../sandbox/limits';
-import {toShownText} from './shownText';
 import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 
 /** The files that the compiler writes, and the headers of a response. */
@@ -26,7 +25,7 @@ export type RunMode = 'test' | 'live';
 const text = (max: number) =>
   v.pipe(
     v.string(),
-    v.transform((value) => cutText(toShownText(value), max)),
+    v.transform((value) => cutText(value, max)),
   );
 const name = text(MAX_NAME);
 /** A list of a bounded length. Its length is looked at before its items. */
@@ -93,7 +92,7 @@ export const httpResponse = v.object({status: count, headers: texts(MAX_NAME), b
 export type HttpResponse = v.InferOutput<typeof httpResponse>;
 
 /** Lines are counted, and cut, by `client/eventFilter.ts`. */
-const lines = v.pipe(v.string(), v.transform(toShownText));
+const lines = v.string();
 /** Longest log level; today they are `info`, `warning` and `error`. */
 const MAX_LEVEL = 100;
 const tree = v.pipe(
