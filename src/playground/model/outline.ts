@@ -8,6 +8,16 @@ export interface OutlineEntry {
   readonly depth: number;
 }
 
+/** The first names of a file. */
+interface Outline {
+  readonly entries: readonly OutlineEntry[];
+  /** How many more there are. */
+  readonly left: number;
+}
+
+/** A list that a reader can look through. */
+const MAX_ENTRIES = 500;
+
 /** The kinds that the compiler uses. */
 const KIND_NAMES: Partial<Record<SymbolKind, string>> = {
   2: 'module',
@@ -17,25 +27,19 @@ const KIND_NAMES: Partial<Record<SymbolKind, string>> = {
   23: 'struct',
 };
 
-/** A dialog of more is of no use, and the page would take seconds to draw it. */
-const MAX_ENTRIES = 500;
-
-/** The first symbols of a file, in the order of the text. */
-export function toOutline(symbols: readonly DocumentSymbol[]): OutlineEntry[] {
+/** The symbols of a file in the order of the text. */
+export function toOutline(symbols: readonly DocumentSymbol[]): Outline {
   const sorted = [...symbols].sort(
     (a, b) => compare(a.range.start, b.range.start) || compare(b.range.end, a.range.end),
   );
+  /** The symbols that the next one may be inside, the outermost first. */
   const around: Range[] = [];
-  return sorted.slice(0, MAX_ENTRIES).map(({name, kind, range}) => {
+  const entries = sorted.slice(0, MAX_ENTRIES).map(({name, kind, range}) => {
     while (around.length > 0 && !contains(around.at(-1)!, range)) around.pop();
     const depth = around.push(range) - 1;
     return {name, kind: KIND_NAMES[kind] ?? 'name', position: range.start, depth};
   });
-}
-
-/** Whether the file may have more symbols. */
-export function isCut(outline: readonly OutlineEntry[]): boolean {
-  return outline.length === MAX_ENTRIES;
+  return {entries, left: sorted.length - entries.length};
 }
 
 function contains(outer: Range, inner: Range): boolean {

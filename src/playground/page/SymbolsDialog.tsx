@@ -1,7 +1,9 @@
 import {useEffect, useState, type ReactNode} from 'react';
+import {formatCount} from '@site/src/lib/formatCount';
+import {shownText} from '@site/src/lib/shownText';
 import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
-import {isCut, type OutlineEntry, toOutline} from '@site/src/playground/model/outline';
+import {toOutline} from '@site/src/playground/model/outline';
 import Dialog from './Dialog';
 import styles from './lists.module.css';
 
@@ -14,12 +16,12 @@ interface Props {
 
 /** The names that a file defines, each with a link to its definition. */
 export default function SymbolsDialog({file, language, onGoTo, onClose}: Props): ReactNode {
-  const [outline, setOutline] = useState<readonly OutlineEntry[]>();
+  const [outline, setOutline] = useState<ReturnType<typeof toOutline>>();
   useEffect(() => {
     let isCurrent = true;
     language.documentSymbols(file).then(
       (symbols) => isCurrent && setOutline(toOutline(symbols)),
-      () => isCurrent && setOutline([]),
+      () => isCurrent && setOutline({entries: [], left: 0}),
     );
     return () => {
       isCurrent = false;
@@ -27,10 +29,9 @@ export default function SymbolsDialog({file, language, onGoTo, onClose}: Props):
   }, [file, language]);
   return (
     <Dialog title={`Names in ${file}`} onClose={onClose}>
-      {outline?.length === 0 && <p>This file defines no names.</p>}
-      {outline && isCut(outline) && <p>These are the first {outline.length} names of the file.</p>}
+      {outline?.entries.length === 0 && <p>This file defines no names.</p>}
       <ul className={styles.list}>
-        {outline?.map(({name, kind, position, depth}, index) => (
+        {outline?.entries.map(({name, kind, position, depth}, index) => (
           <li key={index} style={{paddingInlineStart: `${depth}rem`}}>
             <button
               type="button"
@@ -40,11 +41,12 @@ export default function SymbolsDialog({file, language, onGoTo, onClose}: Props):
                 onGoTo({uri: file, position});
               }}
             >
-              <code>{name}</code> <span className={styles.kind}>{kind}</span>
+              <code>{shownText(name)}</code> <span className={styles.kind}>{kind}</span>
             </button>
           </li>
         ))}
       </ul>
+      {outline && outline.left > 0 && <p>More names that are not shown: {formatCount(outline.left)}</p>}
     </Dialog>
   );
 }
