@@ -1,7 +1,7 @@
 import {type ReactNode, type Ref} from 'react';
 import type {Location} from 'vscode-languageserver-types';
 import {shownText} from '@site/src/lib/shownText';
-import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
+import type {ProgramDiagnostic, ProgramLocation} from '@site/src/playground/engine/compiler/diagnostics';
 import {announceDiagnostics, countDiagnostics, formatLocation} from '@site/src/playground/model/diagnostics';
 import styles from './problems.module.css';
 
