@@ -36,10 +36,13 @@ it('leaves no token where packages run', () => {
         expect(options, name).toMatchObject({'persist-credentials': false});
 });
 
-it('publishes nothing before the workflows are audited, and before WebKit has passed', () => {
+it('publishes nothing before the workflows and the packages are audited, and WebKit and Lighthouse have passed', () => {
   const {checks, deploy} = jobsOf('ci.yml');
-  expect(checks!.needs).toEqual(expect.arrayContaining(['workflows', 'webkit']));
+  expect(checks!.needs).toEqual(expect.arrayContaining(['static', 'workflows', 'webkit', 'lighthouse']));
   expect(deploy!.needs).toContain('checks');
+  expect(jobsOf('ci.yml').static!.steps).toContainEqual(
+    expect.objectContaining({run: 'npm audit --audit-level=high'}),
+  );
 });
 
 describe('a new ledger', () => {

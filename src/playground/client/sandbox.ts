@@ -40,10 +40,10 @@ export interface OpeningSandbox extends Pick<Sandbox, 'dispose'> {
 }
 
 /** How long the document may take to load and to respond to the greeting. */
-const MAX_GREETING_MILLISECONDS = 15_000;
+const MAX_GREETING_MILLISECONDS = 20_000;
 
-/** How long its server may take to say why, before the reader is told that it does not answer. */
-const MAX_REASON_MILLISECONDS = 5_000;
+/** How long the document may take to come again. */
+const MAX_REFETCH_MILLISECONDS = 5_000;
 
 /** How long the document may take to respond to a probe. */
 const MAX_PROBE_MILLISECONDS = 5_000;
@@ -131,17 +131,19 @@ function createFrame(address: string): HTMLIFrameElement {
 async function greet(frame: HTMLIFrameElement, ended: AbortSignal): Promise<MessagePort> {
   const {port1, port2} = new MessageChannel();
   ended.addEventListener('abort', () => port1.close());
-  frame.addEventListener('load', () => frame.contentWindow?.postMessage(GREETING, '*', [port2]), {
-    once: true,
-  });
+  let isThere = false;
+  const send = () => {
+    isThere = true;
+    frame.contentWindow?.postMessage(GREETING, '*', [port2]);
+  };
+  frame.addEventListener('load', send, {once: true});
   const answer = await waitForEvent(port1, ['greeted'], ended, MAX_GREETING_MILLISECONDS);
   ended.throwIfAborted();
   if (answer) return port1;
-  // What the browser has kept may be an error of the server. The next frame gets what is there now.
-  const isLate = AbortSignal.timeout(MAX_REASON_MILLISECONDS);
-  await fetchFile(frame.src, {cache: 'reload', signal: isLate}).catch((error: unknown) => {
-    if (!isLate.aborted) throw error;
-  });
+  // What the browser has kept may be an error of the server. The next frame gets what is there now. A server that has sent
+  // nothing so far would be waited for once more.
+  if (isThere)
+    await fetchFile(frame.src, {cache: 'reload', signal: AbortSignal.timeout(MAX_REFETCH_MILLISECONDS)});
   throw new Error(`${frame.src} does not answer`);
 }
 

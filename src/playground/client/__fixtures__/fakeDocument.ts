@@ -39,6 +39,8 @@ export interface FakeFrame {
   readonly requests: string[];
   /** Takes the greeting; `load` does so by itself. */
   port?: FakePort;
+  /** Whether the document takes no greeting: it is another one, such as that of a proxy. */
+  isDeaf?: boolean;
   /** Fires the event `load`. */
   load(): void;
   say(message: unknown): void;
@@ -68,7 +70,7 @@ function createFrame(frames: FakeFrame[]) {
     src: '',
     contentWindow: {
       postMessage(message: unknown, _origin: string, [port]: readonly FakePort[]) {
-        if (message !== GREETING || !port) return;
+        if (message !== GREETING || !port || fake.isDeaf) return;
         fake.port = port;
         port.addEventListener('message', (event) => {
           const {kind} = (event as MessageEvent<{kind: string}>).data;

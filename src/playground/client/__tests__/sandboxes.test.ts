@@ -146,11 +146,24 @@ describe('a sandbox', () => {
   });
 
   it('that does not answer the greeting is asked for again, past the browser’s cache', async () => {
-    const {sandboxes, framesInPage} = createTestContext();
+    const {sandboxes, frames, framesInPage} = createTestContext();
     const failed = expect(sandboxes.open(WITHOUT_NETWORK)).rejects.toThrow('/p/sandbox.htm does not answer');
+    // The document is there, and is none of a sandbox.
+    frames.at(-1)!.isDeaf = true;
+    frames.at(-1)!.load();
     await vi.advanceTimersByTimeAsync(20_000);
     await failed;
     expect(framesInPage()).toEqual([]);
     expect(fetch).toHaveBeenLastCalledWith('/p/sandbox.htm', expect.objectContaining({cache: 'reload'}));
+  });
+
+  it('whose document never comes is named at the limit, and not asked for once more', async () => {
+    const {sandboxes, framesInPage} = createTestContext((url) =>
+      url.endsWith('.htm') ? new Promise<Response>(() => undefined) : Promise.resolve(new Response('')),
+    );
+    const failed = expect(sandboxes.open(WITHOUT_NETWORK)).rejects.toThrow('/p/sandbox.htm does not answer');
+    await vi.advanceTimersByTimeAsync(20_000);
+    await failed;
+    expect(framesInPage()).toEqual([]);
   });
 });
