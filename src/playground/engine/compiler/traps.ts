@@ -1,12 +1,18 @@
 /**
- * Programs at which the compiler stops without a message, as its own stack has an end: they are found before it reads them. It keeps
- * a program in a tree, so each operator, bracket or call is a level.
+ * Programs at which the compiler stops in a browser without a message, as a worker has less stack than the command line: they are
+ * found before it reads them. It keeps a program in a tree, so each operator, bracket or call is a level.
  */
 import type {RawDiagnostic} from '../../../wing/compiler/wingc';
 import {PROJECT_FOLDER} from '../projectFolder';
 
-/** Most levels of one statement. The compiler stops at about 300, depending on what they are. */
+/**
+ * Most levels of one statement. In Chromium 150 the compiler reads 200 operators and not 250, 100 calls after one another and not
+ * 150, 100 objects of Json in one another and not 150, and 150 blocks and not 200.
+ */
 const MAX_LEVELS = 200;
+
+/** Levels of a bracket: an object or a block takes more of the stack. */
+const LEVELS: Readonly<Record<string, number>> = {'(': 1, '[': 1, '{': 2};
 
 const OPERATORS = /[([{}\]),;]|\?\?|\?\.|&&|\|\||[=!<>]=|\*\*|[-!+*/%<>.]/g;
 const COMMENT_OR_TEXT = /\/\/[^\n]*|\/\*[^]*?(?:\*\/|$)|"(?:[^"\\\n]|\\.)*"?/g;
@@ -35,35 +41,45 @@ export function findTraps(files: Readonly<Record<string, string | Uint8Array>>):
   });
 }
 
-const TOO_DEEP = `This is nested more than ${MAX_LEVELS} levels deep, and the compiler would stop without a message`;
+const TOO_DEEP = `This is nested more than ${MAX_LEVELS} levels deep, which is more than the compiler can read in a browser`;
 
 /** Texts and comments become spaces, so that places stay as they are. */
 function withoutTexts(text: string): string {
   return text.replace(COMMENT_OR_TEXT, (part) => part.replace(/[^\n]/g, ' '));
 }
 
+/** An open bracket, or the file. */
+interface Open {
+  readonly levels: number;
+  /** Whether it has the arguments of a call, which is a level for what follows. */
+  readonly isCall: boolean;
+  /** Operators since the last comma, semicolon or block. */
+  operators: number;
+}
+
 /** Where a statement gets deeper than the compiler can read. */
 function findDeepest(code: string): number | undefined {
-  /** Operators in each open bracket; a comma or a semicolon begins anew. */
-  const open = [0];
+  const open: Open[] = [{levels: 0, isCall: false, operators: 0}];
   let levels = 0;
+  const add = (operators: number) => {
+    open.at(-1)!.operators += operators;
+    levels += operators;
+  };
   for (const {0: sign, index} of code.matchAll(OPERATORS)) {
-    if (/[([{]/.test(sign)) {
-      open.push(0);
-      levels += 1;
-    } else if (/[)\]}]/.test(sign) && open.length > 1) {
-      levels -= open.pop()! + 1;
-    } else if (/[,;]/.test(sign)) {
-      levels -= open.at(-1)!;
-      open[open.length - 1] = 0;
+    const own = LEVELS[sign];
+    if (own !== undefined) {
+      open.push({levels: own, isCall: sign === '(' && /[\w)\]]/.test(code[index - 1] ?? ''), operators: 0});
+      levels += own;
+    } else if (/[)\]}]/.test(sign)) {
+      if (open.length > 1) {
+        const closed = open.pop()!;
+        levels -= closed.levels + closed.operators;
+        if (closed.isCall) add(1);
+      }
+      // After a block, a statement begins.
+      if (sign === '}') add(-open.at(-1)!.operators);
     } else {
-      open[open.length - 1]! += 1;
-      levels += 1;
-    }
-    // After a block, a statement begins.
-    if (sign === '}') {
-      levels -= open.at(-1)!;
-      open[open.length - 1] = 0;
+      add(/[,;]/.test(sign) ? -open.at(-1)!.operators : 1);
     }
     if (levels > MAX_LEVELS) return index;
   }
@@ -72,9 +88,7 @@ function findDeepest(code: string): number | undefined {
 
 /** Names of the structs that contain themselves, in a field or in a struct of a field. */
 function structsWithThemselves(code: string): ReadonlySet<string> {
-  const fields = new Map(
-    [...code.matchAll(STRUCT)].map(([, name, body]) => [name!, new Set(body!.match(/\w+/g))]),
-  );
+  const fields = new Map([...code.matchAll(STRUCT)].map(([, name, body]) => [name!, typesIn(body!)]));
   const reach = (name: string, seen: Set<string>): Set<string> => {
     for (const [other] of fields) {
       if (!fields.get(name)!.has(other) || seen.has(other)) continue;
@@ -84,6 +98,11 @@ function structsWithThemselves(code: string): ReadonlySet<string> {
     return seen;
   };
   return new Set([...fields.keys()].filter((name) => reach(name, new Set()).has(name)));
+}
+
+/** The names after the colons of fields. */
+function typesIn(fields: string): ReadonlySet<string> {
+  return new Set([...fields.matchAll(/:([^;]*)/g)].flatMap(([, type]) => type!.match(/\w+/g) ?? []));
 }
 
 function toProblem(message: string, span: RawDiagnostic['span']): RawDiagnostic {

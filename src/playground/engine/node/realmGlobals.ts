@@ -51,12 +51,19 @@ export function createGlobals({process, console, timers, fetch, checkTime}: Glob
     ...Object.fromEntries(BOUND.map((name) => [name, (real[name] as () => unknown).bind(globalThis)])),
   };
   // An assignment would call the setters of the browser's global object, and its getters refuse another one.
-  for (const name of [...BROWSER_ONLY, ...listGetters()]) define(global, name, undefined, false);
+  for (const name of hiddenNames()) define(global, name, undefined, false);
   define(global, 'performance', performance, false);
   define(global, 'crypto', webCrypto, false);
   for (const [name, value] of Object.entries(own)) define(global, name, value, true);
   const values: Record<string, unknown> = {...own, crypto: webCrypto, [TIME_CHECK]: checkTime};
   return {global, values: PROGRAM_PARAMETERS.map((name) => values[name])};
+}
+
+let hidden: readonly string[] | undefined;
+
+/** What a program does not see: each function runs in a process of its own, so they are looked for once in a worker. */
+function hiddenNames(): readonly string[] {
+  return (hidden ??= [...BROWSER_ONLY, ...listGetters()]);
 }
 
 /** The properties of the browser's global object that are read with a function, such as `navigator`. */

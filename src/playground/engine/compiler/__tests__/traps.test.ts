@@ -13,6 +13,10 @@ it.each([
   ['if a { b(); }\n'.repeat(300)],
   ['struct T { k: T?; }'],
   ['struct A { b: str; }\nA.fromJson({});'],
+  ['struct name { name: str; }\nname.fromJson({});'],
+  [`let x = ${'1 + '.repeat(199)}1;`],
+  [`let x = s${'.trim()'.repeat(90)};`],
+  [`let x = ${'{a: '.repeat(90)}1${'}'.repeat(90)};`],
 ])('reads %s', (text) => {
   expect(placesOf(text)).toEqual([]);
 });
@@ -21,6 +25,8 @@ it.each([
   ['operators', `let ä = 1;\nlet x = ${'!'.repeat(300)}true;`, 1, 208],
   ['sums', `let x = ${'1 + '.repeat(300)}1;`, 0, undefined],
   ['members', `let x = ${'a.'.repeat(300)}a;`, 0, undefined],
+  ['calls', `let x = s${'.trim()'.repeat(150)};`, 0, undefined],
+  ['objects', `let x = ${'{a: '.repeat(150)}1${'}'.repeat(150)};`, 0, undefined],
   ['brackets', `let x = ${'('.repeat(300)}1${')'.repeat(300)};`, 0, 208],
   ['lists in lists', `let x = ${'[1 + '.repeat(150)}1`, 0, undefined],
 ])('refuses too many %s, with their place', (_name, text, line, column) => {
