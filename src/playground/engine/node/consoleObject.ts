@@ -1,5 +1,6 @@
 /** Node's `console`, which writes to the output of its process and not to the browser's console. */
 import {format, inspect} from './builtins/inspect';
+import {withMissingFunctions} from './builtins/missingFunctions';
 import {consoleTable} from './consoleTable';
 
 type Write = (text: string) => void;
@@ -41,6 +42,7 @@ export function createConsole({output, errors, warn}: ConsoleOptions): RealmCons
     return start !== undefined;
   };
   return {
+    ...(withMissingFunctions('console', {}) as RealmConsole),
     log,
     info: log,
     debug: log,

@@ -4,6 +4,7 @@ import {EventEmitter} from 'node:events';
 import {resolve} from 'node:path';
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 import {needFunction} from './argumentTypes';
+import {withMissingFunctions} from './builtins/missingFunctions';
 import {enqueueTask} from './enqueueTask';
 import {NODE_VERSION} from './nodeVersion';
 import {addTick} from './ticks';
@@ -65,7 +66,7 @@ export function createProcess(options: ProcessOptions): RealmProcess {
     onErrors(warnings);
     warnings = '';
   };
-  return Object.assign(new EventEmitter(), {
+  return Object.assign(new EventEmitter(), withMissingFunctions('process', {}), {
     env: environment,
     argv: ['node', ...argv],
     argv0: 'node',

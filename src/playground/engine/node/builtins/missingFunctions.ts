@@ -9,6 +9,7 @@ const REASON = 'the playground does not have this Node.js function';
 const NAMES: Readonly<Record<string, string>> = {
   async_hooks: 'createHook executionAsyncId executionAsyncResource triggerAsyncId',
   buffer: 'isAscii isUtf8 resolveObjectURL transcode File',
+  console: 'context createTask Console',
   crypto: `checkPrime checkPrimeSync createDiffieHellmanGroup diffieHellman generateKey generateKeySync generatePrime
     generatePrimeSync getCipherInfo getCiphers getCurves getDiffieHellman getFips privateEncrypt publicDecrypt
     secureHeapUsed setEngine setFips Certificate Cipher Cipheriv Decipher Decipheriv DiffieHellman DiffieHellmanGroup ECDH Hash Hmac
@@ -20,6 +21,8 @@ const NAMES: Readonly<Record<string, string>> = {
   inspector: 'close open waitForDebugger Session',
   os: 'getPriority setPriority',
   perf_hooks: 'createHistogram monitorEventLoopDelay',
+  process: `abort availableMemory constrainedMemory cpuUsage getActiveResourcesInfo getegid geteuid getgroups
+    initgroups kill loadEnvFile resourceUsage setegid seteuid setgid setgroups setuid`,
   readline: 'clearLine clearScreenDown cursorTo emitKeypressEvents moveCursor Interface',
   tls: `checkServerIdentity convertALPNProtocols createSecureContext createSecurePair getCiphers SecureContext Server TLSSocket`,
   tty: 'ReadStream WriteStream',
@@ -36,7 +39,7 @@ const NAMES: Readonly<Record<string, string>> = {
     DeflateRaw Gunzip Gzip Inflate InflateRaw Unzip`,
 };
 
-/** A module with the functions that are missing in it, which throw. */
+/** A module with the functions that are missing in it, which throw. @param name of a module, or of one of Node's global objects */
 export function withMissingFunctions(name: string, module: unknown): unknown {
   const names = Object.hasOwn(NAMES, name) ? NAMES[name] : undefined;
   return names ? {...unsupportedFunctions(name, names, REASON), ...(module as object)} : module;
