@@ -2,9 +2,7 @@
 import {Component, type ReactNode} from 'react';
 import {createRoot, type Root} from 'react-dom/client';
 import PageCrash from '@site/src/components/PageCrash';
-import {keepTranslated} from './translated';
-
-keepTranslated();
+import './translated';
 
 interface Props {
   readonly children: ReactNode;

@@ -1,6 +1,6 @@
 /**
  * Lets the parts that Preact draws live on in a page that the browser translates. It puts `<font>` elements in the place of text
- * nodes. Preact goes on to write into the nodes it has made, which nobody sees any more: a status would stop.
+ * nodes. Preact goes on to write into the nodes it has made, which nobody sees any more: a status would stop. Imported for what it does.
  */
 import {options, type VNode} from 'preact';
 
@@ -13,20 +13,19 @@ interface Drawn extends VNode {
 /** The texts of an element when it was drawn last. */
 const drawnTexts = new WeakMap<Element, string>();
 
-/** An element whose own texts have changed gets them back; the browser then translates them. */
-export function keepTranslated(): void {
-  const {diffed} = options;
-  options.diffed = (vnode: VNode) => {
-    diffed?.(vnode);
-    const {type, __e: element, __k: children} = vnode as Drawn;
-    if (typeof type !== 'string' || !(element instanceof Element) || !children?.length) return;
-    const nodes = children.flatMap(nodesOf);
-    const texts = nodes.map((node) => (node instanceof Text ? node.data : '\0')).join('\0\0');
-    const before = drawnTexts.get(element);
-    drawnTexts.set(element, texts);
-    if (before !== undefined && before !== texts) putBack(element, nodes);
-  };
-}
+const {diffed} = options;
+
+// An element whose own texts have changed gets them back; the browser then translates them.
+options.diffed = (vnode: VNode) => {
+  diffed?.(vnode);
+  const {type, __e: element, __k: children} = vnode as Drawn;
+  if (typeof type !== 'string' || !(element instanceof Element) || !children?.length) return;
+  const nodes = children.flatMap(nodesOf);
+  const texts = nodes.map((node) => (node instanceof Text ? node.data : '\0')).join('\0\0');
+  const before = drawnTexts.get(element);
+  drawnTexts.set(element, texts);
+  if (before !== undefined && before !== texts) putBack(element, nodes);
+};
 
 /** The nodes that Preact has drawn into an element, in their order. */
 function nodesOf(vnode: Drawn | null | undefined): Node[] {

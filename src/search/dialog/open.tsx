@@ -1,6 +1,7 @@
 /** A dialog over the page. React is not loaded with it: Preact takes its place. */
 import type {ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
+import '@site/src/components/Island/translated';
 import type {SearchSettings} from '@site/src/search/client/settings';
 import type {SiteEngine} from '@site/src/search/client/siteEngine';
 import type {closeOnBack} from '@site/src/lib/page/closeOnBack';
