@@ -164,7 +164,8 @@ describe.skipIf(!IS_NODE_20)('as Node 20', () => {
     const load = realm.createRequire('/proj/main.js');
     // Servers, clients and streams have their own tests; Node keeps parts of modules and processes for itself.
     const left = /^_|^(?:module|cluster|http|net|stream|timers|child_process)$/;
-    const own = /^_|^(?:assert|binding|disconnect|dlopen|getBuiltinModule|openStdin|reallyExit|send)$|Captur|SourceMaps/;
+    const own =
+      /^_|^(?:assert|binding|disconnect|dlopen|getBuiltinModule|openStdin|reallyExit|send)$|Capture|SourceMaps/;
     const refused: string[] = [];
     for (const name of builtinModules.filter((one) => !left.test(one))) {
       let module: Record<string, unknown>;
