@@ -119,6 +119,54 @@ test('a page that was not visited says that there is no network', SMOKE, async (
   await expect(page.getByRole('heading', {level: 1, name: 'Creating a project'})).toBeVisible();
 });
 
+test('a kept page is shown where the server fails, and its answer where there is none', async ({
+  page,
+  network,
+}) => {
+  await visitFirst(page, '/docs');
+  const title = await heading(page);
+  for (const path of ['/docs', '/docs/why-wing', '/site-paths.json']) {
+    network.instead.set(path, {status: 503, body: '<h1>Broken</h1>'});
+  }
+  await page.goto('/docs');
+  expect(await heading(page)).toBe(title);
+  await page.reload();
+  expect(await heading(page)).toBe(title);
+  const answer = await page.goto('/docs/why-wing');
+  expect([answer?.status(), await heading(page)]).toEqual([503, 'Broken']);
+
+  // What pages fetch by a fixed name comes from the device as well.
+  const statusOf = (path: string) => page.evaluate(async (of) => (await fetch(of)).status, path);
+  await page.goto('/docs');
+  expect(await statusOf('/site-paths.json')).toBe(503);
+  network.instead.delete('/site-paths.json');
+  expect(await statusOf('/site-paths.json')).toBe(200);
+  await expect.poll(() => paths(page)).toContain('/site-paths.json');
+  network.instead.set('/site-paths.json', {status: 500, body: ''});
+  expect(await statusOf('/site-paths.json')).toBe(200);
+});
+
+test('old addresses of a page lead to the kept one', async ({page, network}) => {
+  await visitFirst(page, '/docs');
+  const title = await heading(page);
+  // A host may have no page there: that says nothing of the one that is kept.
+  network.instead.set('/docs/', {status: 404, body: '<h1>Not found</h1>'});
+  await page.goto('/docs/');
+  expect(await heading(page)).toBe('Not found');
+  await page.goto('/docs/why-wing.html');
+  await listening(page);
+  await expect.poll(() => paths(page)).toContain('/docs/why-wing');
+  await goOffline(page, network);
+
+  for (const path of ['/docs.html?from=mail', '/docs/', '/docs/index.html', '/docs']) {
+    await page.goto(path);
+    expect(await heading(page)).toBe(title);
+    await expect(page).toHaveURL(/\/docs(?:\?from=mail)?$/);
+  }
+  await page.goto('/docs/why-wing');
+  await expect(page.getByRole('heading', {level: 1})).not.toHaveText('No connection');
+});
+
 test('nothing but whole answers of the site is kept', async ({page, network}) => {
   const html = 'text/html; charset=utf-8';
   network.instead
@@ -130,7 +178,8 @@ test('nothing but whole answers of the site is kept', async ({page, network}) =>
       headers: {'content-type': html},
     })
     .set('/assets/js/missing.01234567.js', {status: 404, body: ''})
-    .set('/docs/dropped', {body: '<h1>Still there</h1>'});
+    .set('/docs/dropped', {body: '<h1>Still there</h1>'})
+    .set('/docs/left', {body: '<h1>Still there</h1>'});
   await visitFirst(page, '/docs');
   await page.evaluate(() =>
     Promise.all(
@@ -141,6 +190,7 @@ test('nothing but whole answers of the site is kept', async ({page, network}) =>
         '/assets/js/page.01234567.js',
         '/assets/js/missing.01234567.js',
         '/docs/dropped',
+        '/docs/left',
         '/docs/sitemap.xml',
       ].map((path) => fetch(path).then((answer) => answer.text())),
     ),
@@ -148,14 +198,18 @@ test('nothing but whole answers of the site is kept', async ({page, network}) =>
   await page.evaluate(() =>
     fetch('https://elsewhere.example/a.png', {mode: 'no-cors'}).catch(() => undefined),
   );
-  await expect.poll(() => paths(page)).toContain('/docs/dropped');
+  await expect.poll(() => paths(page)).toEqual(expect.arrayContaining(['/docs/dropped', '/docs/left']));
   // It would be there by now.
   const all = await paths(page);
   expect(all).not.toContainEqual(expect.stringMatching(/gone|broken|elsewhere|01234567|sitemap/));
 
-  network.instead.set('/docs/dropped', {status: 404, body: '<h1>Gone</h1>'});
+  // The browser asks for a page that is opened before the worker has started.
+  for (const path of ['/docs/dropped', '/docs/left']) {
+    network.instead.set(path, {status: 404, body: '<h1>Gone</h1>'});
+  }
   await page.evaluate(() => fetch('/docs/dropped').then((answer) => answer.text()));
-  await expect.poll(() => paths(page)).not.toContain('/docs/dropped');
+  await page.goto('/docs/left?from=mail');
+  await expect.poll(() => paths(page)).not.toContainEqual(expect.stringMatching(/dropped|left/));
 });
 
 test('the search and its index work without a network once used', async ({page, network}) => {

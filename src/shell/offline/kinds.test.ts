@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {keyOf, kindOf} from './kinds';
+import {kindOf} from './kinds';
 
 const kind = (path: string, baseUrl = '/') => kindOf(new URL(path, 'https://wing.example'), baseUrl);
 
@@ -10,6 +10,9 @@ describe('kindOf', () => {
     ['/docs/learn/hello-world?from=mail', 'page'],
     ['/search', 'page'],
     ['/playground', 'page'],
+    ['/docs.html', 'page'],
+    ['/docs/learn/index.html', 'page'],
+    ['/playground.html', 'page'],
     ['/assets/css/other.0d7c0f18c87188ee.css', 'file'],
     ['/playground/0.85.49-0598cf21eeab/wingc.wasm', 'engine'],
     ['/playground/0.85.49-0598cf21eeab/sandbox.htm', 'sandbox'],
@@ -28,7 +31,7 @@ describe('kindOf', () => {
     '/blog/rss.xml',
     '/docs/sitemap.xml',
     '/sha256sums.txt',
-    '/docs.html',
+    '/docs/a.html.md',
   ])('leaves %s to the browser', (path) => {
     expect(kind(path)).toBeUndefined();
   });
@@ -39,8 +42,4 @@ describe('kindOf', () => {
     expect(kind('/docs', '/wing/')).toBeUndefined();
     expect(kind('/wingding', '/wing/')).toBeUndefined();
   });
-});
-
-it('keyOf leaves out the query and the hash', () => {
-  expect(keyOf('https://wing.example/search?q=a#b')).toBe('https://wing.example/search');
 });

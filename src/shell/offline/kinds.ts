@@ -2,7 +2,7 @@
 import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../../playground/engine/fileNames';
 
 /**
- * - `page`: a page, under an address without an ending
+ * - `page`: a page, under its address or one that old links have for it: with `.html`, or a slash at its end
  * - `file`: a file whose name changes with what is in it
  * - `engine`: one of the playground's engine, whose folder is named by what is in it
  * - `sandbox`: a document of the engine that programs run in
@@ -26,11 +26,5 @@ export function kindOf({pathname}: Pick<URL, 'pathname'>, baseUrl: string): Kind
     return name === SANDBOX_FILE || name === NETWORK_SANDBOX_FILE ? 'sandbox' : 'engine';
   }
   if (DATA.test(path)) return 'data';
-  return /\.[^/]*$/.test(path) ? undefined : 'page';
-}
-
-/** The name that an answer is kept under. The site is static: no answer depends on a query. */
-export function keyOf(address: string): string {
-  const {origin, pathname} = new URL(address);
-  return origin + pathname;
+  return /\.(?!html$)[^/]*$/.test(path) ? undefined : 'page';
 }

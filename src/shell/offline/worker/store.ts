@@ -1,11 +1,12 @@
 /** What is kept where, and how it is asked for: a strategy of workbox for each kind of address. */
 import {ExpirationPlugin} from 'workbox-expiration';
-import {CacheFirst, NetworkFirst, type Strategy} from 'workbox-strategies';
+import {CacheFirst, NetworkFirst, type Strategy, type StrategyHandler} from 'workbox-strategies';
 import type {WorkboxPlugin} from 'workbox-core';
 import {isGone} from '../../../lib/isGone';
 import {isKeepable} from '../keepable';
-import {keyOf, kindOf, type Kind} from '../kinds';
+import {kindOf, type Kind} from '../kinds';
 import {cacheNames, LIST_FILE} from '../names';
+import {keyOf} from './keyOf';
 
 interface Store {
   /**
@@ -36,7 +37,7 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
     // Hosts let answers depend on headers that a browser does not send twice in the same way.
     matchOptions: {ignoreVary: true},
     plugins: [
-      keeps(kind, names[cache]),
+      keeps(kind, names[cache], baseUrl),
       // A full device drops the whole cache; the next visits fill it again.
       new ExpirationPlugin({maxEntries: MAX_ENTRIES[cache], purgeOnQuotaError: true}),
       ...more,
@@ -49,8 +50,11 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
   const engine = kept('engine', 'engine', [anywhere, {cacheDidUpdate: onEngine}]);
   const sandbox = kept('sandbox', 'engine', [anywhere]);
   const first: Record<Kind, Strategy> = {
-    page: new NetworkFirst({...kept('page', 'pages', [whole]), networkTimeoutSeconds: NETWORK_TIMEOUT_S}),
-    data: new NetworkFirst(kept('data', 'data', [whole])),
+    page: new WorkingNetworkFirst({
+      ...kept('page', 'pages', [whole]),
+      networkTimeoutSeconds: NETWORK_TIMEOUT_S,
+    }),
+    data: new WorkingNetworkFirst(kept('data', 'data', [whole])),
     file: new CacheFirst(file),
     engine: new CacheFirst(engine),
     sandbox: new CacheFirst(sandbox),
@@ -79,25 +83,36 @@ export function createStore(baseUrl: string, onEngine: WorkboxPlugin['cacheDidUp
   };
 }
 
+/** A server that fails is one that does not answer: what is kept is shown, and the server's answer where nothing is. */
+class WorkingNetworkFirst extends NetworkFirst {
+  override async _handle(request: Request, handler: StrategyHandler): Promise<Response> {
+    const answer = await super._handle(request, handler);
+    return (answer.status >= 500 && (await handler.cacheMatch(request))) || answer;
+  }
+}
+
 /** Keeps whole answers only, and forgets what is gone. */
-function keeps(kind: Kind, cacheName: string): WorkboxPlugin {
+function keeps(kind: Kind, cacheName: string, baseUrl: string): WorkboxPlugin {
   return {
-    cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(request.url)),
-    cacheWillUpdate: ({response}) => Promise.resolve(isKeepable(response, kind) ? response : null),
-    async fetchDidSucceed({request, response}) {
-      if (isGone(response)) await (await caches.open(cacheName)).delete(keyOf(request.url));
-      return response;
+    cacheKeyWillBeUsed: ({request}) => Promise.resolve(keyOf(request.url, baseUrl)),
+    // Called with each answer of the network; `fetchDidSucceed` is not, for pages that the browser has asked for by itself.
+    async cacheWillUpdate({request, response}) {
+      // Not by its key: a host may have no page under an address that old links have for it.
+      if (isGone(response)) await (await caches.open(cacheName)).delete(request, IGNORED);
+      return isKeepable(response, kind) ? response : null;
     },
   };
 }
 
+/** The key of an answer has no query. */
+const IGNORED = {ignoreSearch: true, ignoreVary: true};
+
+/** Its request has the key as its address. */
 type Find = NonNullable<WorkboxPlugin['cachedResponseWillBeUsed']>;
 
 /** A name that tells what is in the file is the same file in each cache. */
-const anyCache: Find = ({cachedResponse, request}) =>
-  cachedResponse
-    ? Promise.resolve(cachedResponse)
-    : caches.match(keyOf(request.url), {ignoreVary: true}).then((found) => found ?? null);
+const anyCache: Find = async ({cachedResponse, request}) =>
+  cachedResponse ?? (await caches.match(request, {ignoreVary: true})) ?? null;
 
 /** Looks in the documentation that is kept as a whole. One that is still being loaded does not count: it has its list at last. */
 function wholeDocumentation(prefix: string, list: string): Find {
@@ -105,7 +120,7 @@ function wholeDocumentation(prefix: string, list: string): Find {
     if (cachedResponse) return cachedResponse;
     for (const name of (await caches.keys()).filter((one) => one.startsWith(prefix))) {
       const cache = await caches.open(name);
-      const found = await cache.match(keyOf(request.url), {ignoreVary: true});
+      const found = await cache.match(request, {ignoreVary: true});
       if (found && (await cache.match(list))) return found;
     }
     return null;

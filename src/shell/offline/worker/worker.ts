@@ -4,10 +4,11 @@
  */
 import {clientsClaim} from 'workbox-core';
 import {registerRoute, setCatchHandler} from 'workbox-routing';
-import {keyOf, kindOf} from '../kinds';
+import {kindOf} from '../kinds';
 import {readVisited} from '../visited';
 import {absentPage} from './absentPage';
 import {fetchedAhead} from './engine';
+import {keyOf} from './keyOf';
 import {serveSandbox} from './sandbox';
 import type {WorkerSettings} from './settings';
 import {createStore} from './store';
@@ -56,7 +57,7 @@ async function keepVisited(event: ExtendableMessageEvent): Promise<void> {
 async function keep(address: string, event: ExtendableEvent, from: RequestCache): Promise<void> {
   const strategy = store.strategyFor(new URL(address), 'default');
   const mode = from === 'only-if-cached' ? 'same-origin' : 'cors';
-  const request = new Request(keyOf(address), {cache: from, mode});
+  const request = new Request(keyOf(address, baseUrl), {cache: from, mode});
   const [answer, done] = strategy?.handleAll({request, event}) ?? [];
   // What cannot be had now is kept when it is asked for.
   await answer?.catch(() => undefined);
