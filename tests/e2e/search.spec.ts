@@ -298,6 +298,24 @@ test.describe('the search page', () => {
     await expect(main.getByRole('heading', {level: 2})).toHaveText(/^\d+ results for “inflight”$/);
   });
 
+  test('says that it waits for the index, gives up, and tries again', async ({page}) => {
+    await page.clock.install();
+    await page.route(INDEX_FILES, () => undefined);
+    await visit(page, `/search?q=${COMMON}`);
+    const main = page.getByRole('main');
+    const waiting = main.getByRole('status').filter({hasText: 'Waiting for the search index …'});
+    await expect(waiting).toBeVisible();
+    // Second by second: the worker is asked each second whether it is still there.
+    for (let seconds = 0; seconds < 15; seconds += 1) await page.clock.runFor(1_000);
+    const failure = main.getByRole('alert');
+    await expect(failure).toContainText('You might want to check your network connection.');
+    await expect(waiting).toHaveCount(0);
+
+    await failure.getByRole('button', {name: 'Try again'}).click();
+    await expect(waiting).toBeVisible();
+    await expect(failure).toHaveCount(0);
+  });
+
   test('says when it fails, and tries again', async ({page}) => {
     await page.route(INDEX_FILES, (route) => route.abort());
     await visit(page, `/search?q=${COMMON}`);

@@ -1,6 +1,7 @@
 import {useEffect, useState, type ReactNode} from 'react';
 import Filters from '@site/src/components/Filters';
 import {SECTIONS, type SectionId} from '@site/src/config/sections';
+import {useSlow} from '@site/src/search/client/useSlow';
 import type {ResultsPage} from '@site/src/search/page/requestResults';
 import {FailureMessage, Invitation, NoResults} from './Messages';
 import Pages from './Pages';
@@ -15,6 +16,7 @@ export default function Search(): ReactNode {
   const {address, change} = useSearchAddress();
   const {query, sections} = address;
   const {state, answer, error, answeredQuery, retry} = useSearchResults(address);
+  const isSlow = useSlow(state === 'asking');
   useTitle(query);
   return (
     <>
@@ -31,7 +33,8 @@ export default function Search(): ReactNode {
         )}
         <div className={styles.results} aria-busy={state === 'asking'}>
           <div role="status">
-            {state !== 'failed' && query && answer && (
+            {isSlow && <p className={styles.count}>Waiting for the search index …</p>}
+            {!isSlow && state !== 'failed' && query && answer && (
               <h2 className={styles.count}>{toCount(answer.result.nbHits, answeredQuery)}</h2>
             )}
             {answer?.result.note && <p>{answer.result.note}</p>}

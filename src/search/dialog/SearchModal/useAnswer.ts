@@ -1,6 +1,7 @@
 import {useEffect, useState} from 'react';
 import {HIGHLIGHT_TAGS} from '@site/src/search/client/highlightedText';
 import {readResults} from '@site/src/search/client/readResults';
+import {useSlow} from '@site/src/search/client/useSlow';
 import type {ContextFilters} from '@site/src/search/client/contextFilters';
 import type {SiteEngine} from '@site/src/search/client/siteEngine';
 import type {SearchHit, SearchRequest} from '@site/src/search/shared/types';
@@ -24,17 +25,15 @@ export interface AnswerOptions {
   readonly filters: ContextFilters;
 }
 
-/** Milliseconds after which a reader sees that the answer is on its way. */
-const SLOW_MS = 300;
-
 const NOTHING_ASKED: Answer = {kind: 'none'};
 
 /** The answer to a query. The one before stays until it is there; one that comes late is not shown. */
 export function useAnswer(query: string, options: AnswerOptions): {answer: Answer; isSlow: boolean} {
   const {engine} = options;
   const [answer, setAnswer] = useState(NOTHING_ASKED);
-  const [isSlow, setSlow] = useState(false);
   const [attempt, setAttempt] = useState(0);
+  const [answered, setAnswered] = useState('');
+  const asked = `${attempt} ${query}`;
   const isAsked = query.trim() !== '';
   // With all texts, the same query may have more results.
   useEffect(() => engine.onComplete?.(() => setAttempt((number) => number + 1)), [engine]);
@@ -42,11 +41,9 @@ export function useAnswer(query: string, options: AnswerOptions): {answer: Answe
   useEffect(() => {
     if (!isAsked) return setAnswer(NOTHING_ASKED);
     let isOutdated = false;
-    const timer = setTimeout(() => setSlow(true), SLOW_MS);
     const show = (next: Answer): void => {
-      clearTimeout(timer);
       if (isOutdated) return;
-      setSlow(false);
+      setAnswered(asked);
       setAnswer(next);
     };
     engine.search([toRequest(query, options)]).then(
@@ -55,13 +52,13 @@ export function useAnswer(query: string, options: AnswerOptions): {answer: Answe
     );
     return () => {
       isOutdated = true;
-      clearTimeout(timer);
     };
     // The options stay as they are while the dialog is open.
     // oxlint-disable-next-line react-hooks/exhaustive-deps
   }, [query, isAsked, attempt]);
 
-  return {answer: isAsked ? answer : NOTHING_ASKED, isSlow: isAsked && isSlow};
+  const isSlow = useSlow(isAsked && answered !== asked);
+  return {answer: isAsked ? answer : NOTHING_ASKED, isSlow};
 }
 
 function toAnswer(query: string, answered: unknown): Answer {
