@@ -147,6 +147,7 @@ test.describe('on a wide screen', () => {
     await expect(alert).toContainText('and was stopped. Change the program, or try again.', {
       timeout: 30_000,
     });
+    await expect(problems(page).getByRole('heading')).toHaveText('Not checked');
     await write(page, 'log("a");\n');
     await expectNoProblems(page);
     await expect(alert).toHaveCount(0);

@@ -13,7 +13,23 @@ export function sortDiagnostics(
   );
 }
 
-/** For a heading: “1 error, 2 warnings”. */
+interface Check {
+  readonly hasFailed: boolean;
+  /** Whether the compiler is there. */
+  readonly isReady: boolean;
+  /** Whether the diagnostics are those of the program as it is now. */
+  readonly isChecked: boolean;
+  readonly diagnostics: readonly ProgramDiagnostic[];
+}
+
+/** For the heading of the list: a count is that of a check of this very program. A failure says what it is beside the heading. */
+export function describeCheck({hasFailed, isReady, isChecked, diagnostics}: Check): string {
+  if (hasFailed) return 'Not checked';
+  if (!isReady) return 'The compiler isn’t loaded yet';
+  return isChecked ? countDiagnostics(diagnostics) : 'Checking …';
+}
+
+/** “1 error, 2 warnings”. */
 export function countDiagnostics(diagnostics: readonly ProgramDiagnostic[]): string {
   if (diagnostics.length === 0) return 'No problems';
   return (['error', 'warning'] as const)

@@ -2,7 +2,7 @@ import {type ReactNode, type Ref} from 'react';
 import type {Location} from 'vscode-languageserver-types';
 import {shownText} from '@site/src/lib/shownText';
 import type {ProgramDiagnostic, ProgramLocation} from '@site/src/playground/engine/compiler/diagnostics';
-import {announceDiagnostics, countDiagnostics, formatLocation} from '@site/src/playground/model/diagnostics';
+import {announceDiagnostics, describeCheck, formatLocation} from '@site/src/playground/model/diagnostics';
 import styles from './problems.module.css';
 
 interface Props {
@@ -10,6 +10,7 @@ interface Props {
   /** Whether the diagnostics are those of the program as it is now. */
   readonly isChecked: boolean;
   readonly isReady: boolean;
+  readonly hasFailed: boolean;
   readonly heading: Ref<HTMLHeadingElement>;
   readonly onGoTo: (location: Location) => void;
   /** The progress of loading the compiler. */
@@ -21,6 +22,7 @@ export default function Problems({
   diagnostics,
   isChecked,
   isReady,
+  hasFailed,
   heading,
   onGoTo,
   children,
@@ -29,7 +31,7 @@ export default function Problems({
     <section className={styles.problems} aria-label="Problems" data-checked={isChecked}>
       <div className={styles.head}>
         <h2 ref={heading} tabIndex={-1} className={styles.heading}>
-          {isReady ? countDiagnostics(diagnostics) : 'The compiler isn’t loaded yet'}
+          {describeCheck({hasFailed, isReady, isChecked, diagnostics})}
         </h2>
         {children}
       </div>

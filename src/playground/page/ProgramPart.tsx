@@ -70,6 +70,7 @@ export default function ProgramPart({part, state, change, language, target, ...p
         diagnostics={diagnostics}
         isChecked={language.isChecked}
         isReady={client !== undefined}
+        hasFailed={language.failure !== undefined}
         heading={problemsHeading}
         onGoTo={({uri, range}) => onGoTo({uri, position: range.start})}
       >

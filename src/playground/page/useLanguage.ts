@@ -87,8 +87,9 @@ export function useLanguage(baseUrl: string, files: ProgramFiles, entry: string)
 
   return {
     client,
-    diagnostics: checked?.diagnostics ?? NO_DIAGNOSTICS,
-    isChecked: checked?.files === files,
+    // While there is a failure, they are those of another program.
+    diagnostics: (!failure && checked?.diagnostics) || NO_DIAGNOSTICS,
+    isChecked: !failure && checked?.files === files,
     progress,
     failure,
     retry() {

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import type {ProgramDiagnostic} from '../../engine/compiler/diagnostics';
-import {announceDiagnostics, countDiagnostics, sortDiagnostics} from '../diagnostics';
+import {announceDiagnostics, countDiagnostics, describeCheck, sortDiagnostics} from '../diagnostics';
 
 function diagnostic(
   uri: string,
@@ -32,6 +32,16 @@ it('sorts by file in the order of the tabs, then by line', () => {
     'lib.w:0',
     'undefined:undefined',
   ]);
+});
+
+it('counts nothing of a program that was not checked', () => {
+  const check = {hasFailed: false, isReady: true, isChecked: true, diagnostics: [diagnostic('main.w', 1)]};
+  expect(describeCheck(check)).toBe('1 error');
+  expect(describeCheck({...check, isChecked: false})).toBe('Checking …');
+  expect(describeCheck({...check, isReady: false})).toBe('The compiler isn’t loaded yet');
+  for (const isReady of [true, false]) {
+    expect(describeCheck({...check, isReady, hasFailed: true})).toBe('Not checked');
+  }
 });
 
 it('counts errors and warnings', () => {
