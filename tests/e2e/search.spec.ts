@@ -173,6 +173,27 @@ test.describe('the modal', () => {
     await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
   });
 
+  test('does what Enter asked for before it was there, unless more was typed', async ({page}) => {
+    for (const [keys, isOpen] of [
+      ['s', true],
+      ['', false],
+    ] as const) {
+      await visit(page, '/docs/why-wing');
+      let arrive = (): void => undefined;
+      const scripts = new Promise<void>((resolve) => (arrive = resolve));
+      await page.route('**/*.js', (route) => scripts.then(() => route.fallback()));
+      await page.keyboard.press('/');
+      await page.keyboard.type('cloud.Bucket');
+      await page.keyboard.press('Enter');
+      await page.keyboard.type(keys);
+      arrive();
+      if (isOpen) await expect(dialog(page).getByRole('treeitem').first()).toBeVisible();
+      else await expect(page).toHaveURL(/cloud\/bucket$/);
+      await expect(dialog(page)).toHaveCount(isOpen ? 1 : 0);
+      await page.unroute('**/*.js');
+    }
+  });
+
   test('says when it does not arrive, and comes when it is asked again', async ({page}) => {
     await visit(page, '/docs/why-wing');
     await page.waitForLoadState('networkidle');

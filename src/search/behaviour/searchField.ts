@@ -1,7 +1,8 @@
 export interface EarlyField {
+  /** Its `data-entered` is what was in it when the reader pressed Enter, which the dialog then does. */
   readonly input: HTMLInputElement;
   /** Resolves when no word is being composed in it: a word that is cannot be carried to another field. */
-  settle(): Promise<void>;
+  settle(): Promise<unknown>;
 }
 
 /**
@@ -17,7 +18,7 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
   input.ariaLabel = 'Search';
   input.maxLength = MAX_LENGTH;
   // As DocSearch does: what is selected on the page is searched for, and replaced by what is typed.
-  input.value = (getSelection()?.toString() ?? '').slice(0, MAX_LENGTH);
+  input.value = `${getSelection() ?? ''}`.slice(0, MAX_LENGTH);
   let composed: Promise<unknown> | undefined;
   input.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {
@@ -25,16 +26,16 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
     });
   });
   input.addEventListener('keydown', ({key, isComposing}) => {
-    if (key === 'Escape' && !isComposing) onGiveUp();
+    if (isComposing) return;
+    if (key === 'Escape') onGiveUp();
+    if (key === 'Enter') input.dataset.entered = input.value;
   });
   document.body.append(input);
   input.focus({preventScroll: true});
   input.select();
   return {
     input,
-    async settle() {
-      await composed;
-    },
+    settle: async () => composed,
   };
 }
 

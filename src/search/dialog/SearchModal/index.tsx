@@ -19,6 +19,8 @@ interface SearchModalProps extends Omit<AnswerOptions, 'indexName'> {
   readonly settings: SearchSettings;
   /** Text typed before the modal was loaded. */
   readonly initialQuery: string;
+  /** Whether Enter was pressed after it. */
+  readonly isEntered: boolean;
   readonly onClose: () => void;
 }
 
@@ -26,6 +28,7 @@ interface SearchModalProps extends Omit<AnswerOptions, 'indexName'> {
 export default function SearchModal({
   settings,
   initialQuery,
+  isEntered,
   onClose,
   ...options
 }: SearchModalProps): ReactNode {
@@ -54,7 +57,7 @@ export default function SearchModal({
     if (remembered && !isFavorite) store({...stored, recent: addHit(stored.recent, remembered)});
   };
   const lists = listsOf(answer, baseUrl, () => toStoredLists(stored, change));
-  const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer), query);
+  const {active, setActive, onKey} = useActiveHit(lists, queryOf(answer), query, isEntered);
 
   return (
     <div className="search-modal" role="dialog" aria-modal="true" aria-label="Search">

@@ -5,16 +5,24 @@ import type {HitListProps} from './HitList';
  * The hit that Enter chooses: the first, until the reader moves to another one with the arrow keys.
  *
  * @param query of the hits; with the next one, the first hit is active again
- * @param typed what stands in the field; Enter waits for its hits
+ * @param typed what is in the field; Enter waits for its hits
+ * @param isEntered whether Enter was pressed before there was a field
  */
-export function useActiveHit(lists: readonly HitListProps[], query: string, typed: string) {
+export function useActiveHit(
+  lists: readonly HitListProps[],
+  query: string,
+  typed: string,
+  isEntered: boolean,
+) {
   const ids = lists.flatMap(({items}) => items.map(({id}) => id));
   const [moved, setMoved] = useState<{readonly query: string; readonly id: string}>();
   const isThere = moved?.query === query && ids.includes(moved.id);
   const active = isThere ? moved.id : ids[0];
   const setActive = (id: string): void => setMoved({query, id});
 
-  const awaited = useRef<{readonly typed: string; readonly keys: Keys}>(undefined);
+  const awaited = useRef<{readonly typed: string; readonly keys: Keys} | undefined>(
+    isEntered && typed.trim() ? {typed, keys: NO_KEYS} : undefined,
+  );
   useEffect(() => {
     const {current} = awaited;
     if (!current || (current.typed === typed && query !== typed)) return;
@@ -46,6 +54,8 @@ export function useActiveHit(lists: readonly HitListProps[], query: string, type
 }
 
 type Keys = Pick<KeyboardEvent, 'ctrlKey' | 'metaKey' | 'shiftKey'>;
+
+const NO_KEYS: Keys = {ctrlKey: false, metaKey: false, shiftKey: false};
 
 /** As a press on the hit's link does, with the keys that open it elsewhere. */
 function follow(id: string | undefined, {ctrlKey, metaKey, shiftKey}: Keys): void {
