@@ -13,6 +13,7 @@ const FILES: Record<string, string> = {
   'docs/examples/web/index.md': page('Web', fence('file="./main.w"', '')),
   'docs/examples/web/main.w': 'log("web");',
   'docs/examples/web/package.json': '{}',
+  'docs/examples/deploy/index.md': page('Deploy', fence('noplay="util.exec"', 'log("deploy");')),
 };
 
 const groups = collectProgramGroups([{label: 'Basics', lessons: ['loops', 'wrong']}], {
@@ -44,5 +45,13 @@ it('takes the first program with tests of a tutorial', () => {
 it('takes all files of an example, and no example that needs packages', () => {
   expect(groups[0]?.programs.map(({title, files}) => [title, Object.keys(files)])).toEqual([
     ['Shop', ['main.w', 'price.w']],
+    ['Deploy', ['main.w']],
+  ]);
+});
+
+it('says why the playground cannot run an example', () => {
+  expect(groups[0]?.programs.map(({problem}) => problem)).toEqual([
+    undefined,
+    'util.exec cannot be used in the playground: a page in a browser cannot start other programs.',
   ]);
 });
