@@ -6,7 +6,7 @@
 import {createGuardedSend} from './guardedSend';
 import {HEARTBEAT_MILLISECONDS} from './limits';
 import {HEARTBEAT} from '../messages/signals';
-import {NAVIGATOR_PROPERTIES, removeGlobals, WORKER_GLOBALS} from './hardening';
+import {keepNeededGlobals} from './hardening';
 
 // oxlint-disable-next-line no-restricted-properties -- `createGuardedSend` bounds what a program sends
 const send: (text: string) => void = self.postMessage.bind(self);
@@ -14,6 +14,5 @@ const schedule: (task: () => void, milliseconds: number) => void = setTimeout.bi
 const now = performance.now.bind(performance);
 
 setInterval(() => send(HEARTBEAT), HEARTBEAT_MILLISECONDS);
-removeGlobals(self, WORKER_GLOBALS);
-removeGlobals(navigator, NAVIGATOR_PROPERTIES);
+keepNeededGlobals(self);
 Object.defineProperty(self, 'postMessage', {value: createGuardedSend({send, schedule, now})});

@@ -1,57 +1,43 @@
 /**
- * The globals that no run needs and a program could misuse. The policy of the document and its opaque origin already block
- * all of them; removing them is the second line of defence, for the day that a browser has a hole in the first.
+ * The globals that a run needs. All others are removed, so that what browsers add later is not there either. The policy of the
+ * document and its opaque origin block requests, storage and threads already; this is the second line of defence there, and
+ * the only one against what no policy knows, such as a canvas that keeps the graphics card busy.
  */
 
-/** Properties of the worker's global object or of an object that it inherits from. */
-export const WORKER_GLOBALS = [
-  'BroadcastChannel',
-  'EventSource',
-  'FontFace',
-  'Notification',
-  'RTCPeerConnection',
-  'SharedWorker',
-  'WebSocket',
-  'WebSocketStream',
-  'WebTransport',
-  'Worker',
-  'XMLHttpRequest',
-  'caches',
-  'close',
-  'cookieStore',
-  'fonts',
-  'importScripts',
-  'indexedDB',
-  'postMessage',
-  'requestFileSystem',
-  'requestFileSystemSync',
-  'resolveLocalFileSystemURL',
-  'webkitRequestFileSystem',
-  'webkitRequestFileSystemSync',
-  'webkitResolveLocalFileSystemSyncURL',
-  'webkitResolveLocalFileSystemURL',
-] as const;
+/** The language as Node 20 has it, and what Node 20 has of the web. */
+const KEPT_NAMES = `
+  AggregateError Array ArrayBuffer Atomics BigInt BigInt64Array BigUint64Array Boolean DataView Date Error EvalError
+  FinalizationRegistry Float32Array Float64Array Function Infinity Int16Array Int32Array Int8Array Intl JSON Map Math NaN Number
+  Object Promise Proxy RangeError ReferenceError Reflect RegExp Set SharedArrayBuffer String Symbol SyntaxError TypeError URIError
+  Uint16Array Uint32Array Uint8Array Uint8ClampedArray WeakMap WeakRef WeakSet WebAssembly
+  decodeURI decodeURIComponent encodeURI encodeURIComponent escape eval globalThis isFinite isNaN parseFloat parseInt undefined unescape
+  AbortController AbortSignal Blob ByteLengthQueuingStrategy CompressionStream CountQueuingStrategy Crypto CustomEvent
+  DOMException DecompressionStream Event EventTarget File FormData Headers MessageChannel MessageEvent MessagePort
+  Performance PerformanceEntry PerformanceMark PerformanceMeasure PerformanceObserver PerformanceObserverEntryList
+  PerformanceResourceTiming ReadableByteStreamController ReadableStream ReadableStreamBYOBReader ReadableStreamBYOBRequest
+  ReadableStreamDefaultController ReadableStreamDefaultReader Request Response TextDecoder TextDecoderStream TextEncoder
+  TextEncoderStream TransformStream TransformStreamDefaultController URL URLSearchParams WritableStream
+  WritableStreamDefaultController WritableStreamDefaultWriter
+  atob btoa clearInterval clearTimeout console constructor crypto fetch performance queueMicrotask self setInterval setTimeout
+  structuredClone`;
 
-/** Properties of its navigator. */
-export const NAVIGATOR_PROPERTIES = [
-  'gpu',
-  'hid',
-  'locks',
-  'permissions',
-  'serial',
-  'serviceWorker',
-  'storage',
-  'storageBuckets',
-  'usb',
-] as const;
+const KEPT = new Set(KEPT_NAMES.trim().split(/\s+/));
 
-/** Deletes properties of an object and of all that it inherits from. One that cannot be deleted becomes `undefined`. */
-export function removeGlobals(object: object, names: readonly string[]): void {
-  for (const name of names) {
-    for (let holder: object | null = object; holder; holder = Reflect.getPrototypeOf(holder)) {
-      if (Reflect.has(holder, name) && !Reflect.deleteProperty(holder, name)) {
-        Reflect.defineProperty(holder, name, {value: undefined});
-      }
+/**
+ * Deletes all properties that no run needs, of an object and of what it inherits from up to `EventTarget`. One that cannot be
+ * deleted becomes `undefined`.
+ */
+export function keepNeededGlobals(global: object): void {
+  for (const holder of holdersOf(global)) {
+    for (const name of Reflect.ownKeys(holder)) {
+      if (typeof name === 'symbol' || KEPT.has(name) || Reflect.deleteProperty(holder, name)) continue;
+      Reflect.defineProperty(holder, name, {value: undefined});
     }
   }
+}
+
+/** Objects that have the properties: without `EventTarget` and `Object`, which other objects inherit from as well. */
+function holdersOf(object: object): readonly object[] {
+  const next = Reflect.getPrototypeOf(object);
+  return next === null || Object.hasOwn(object, 'addEventListener') ? [] : [object, ...holdersOf(next)];
 }

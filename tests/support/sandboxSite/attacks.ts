@@ -95,4 +95,8 @@ export const ATTACKS: Readonly<Record<string, Attack>> = {
   BroadcastChannel: {
     program: responseOf(`new BroadcastChannel('page'); asked.postMessage('hello')`),
   },
+  'a canvas that keeps the graphics card busy': {
+    program: `return new OffscreenCanvas(1, 1).getContext('2d') && 'reached';`,
+    stoppedBy: 'guard',
+  },
 };

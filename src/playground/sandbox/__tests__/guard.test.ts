@@ -20,7 +20,6 @@ function run(program: string): unknown[] {
     setTimeout: (task: () => void) => void ticks.push(task),
     setInterval: (task: () => void) => void ticks.push(task),
     performance: {now: () => 0},
-    navigator: {},
   });
   runInContext('globalThis.self = globalThis', context);
   runInContext(guard, context);
