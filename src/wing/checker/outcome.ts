@@ -46,8 +46,8 @@ export interface CheckFailure {
   readonly unsupported?: boolean;
 }
 
-/** The text of a failure if the compiler panics without a message of its own. */
-export const COMPILER_CRASH = 'the compiler crashed';
+/** The message of the command line if the compiler panics without one of its own: it reads an answer that is empty. */
+export const COMPILER_CRASH = 'Unexpected end of JSON input';
 
 /** What one target did with a program. Equal fingerprints mean that the compiled output is the same. */
 export type TargetOutcome = {readonly failure: CheckFailure} | {readonly fingerprint: string};
