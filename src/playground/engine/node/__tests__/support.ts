@@ -31,9 +31,9 @@ export function createTestRealm(files: Readonly<Record<string, string>>, options
   return {machine, realm, output, errors};
 }
 
-/** Waits until something holds. @throws Error when it does not within a second */
+/** Waits until something holds. @throws Error when it does not within 20 seconds */
 export async function until(holds: () => boolean): Promise<void> {
-  const end = Date.now() + 1000;
+  const end = Date.now() + 20_000;
   while (!holds()) {
     if (Date.now() > end) throw new Error(`It never came to ${String(holds)}.`);
     await new Promise((resolve) => setTimeout(resolve, 1));
