@@ -18,7 +18,7 @@ export function createEarlyField(onGiveUp: () => void): EarlyField {
   input.ariaLabel = 'Search';
   input.maxLength = MAX_LENGTH;
   // As DocSearch does: what is selected on the page is searched for, and replaced by what is typed.
-  input.value = `${getSelection() ?? ''}`.slice(0, MAX_LENGTH);
+  input.value = getSelection()?.toString().slice(0, MAX_LENGTH) ?? '';
   let composed: Promise<unknown> | undefined;
   input.addEventListener('compositionstart', () => {
     composed = new Promise((resolve) => {

@@ -3,7 +3,8 @@ import {expect, it, vi} from 'vitest';
 import ExamplePicker from '../ExamplePicker';
 
 const PROGRAM = {page: '/docs/examples/a', files: {'main.w': ''}, entry: 'main.w'};
-const PROBLEM = 'util.exec cannot be used in the playground: a page in a browser cannot start other programs.';
+const PROBLEM =
+  'util.exec cannot be used in the playground: a page in a browser cannot start other programs.';
 
 vi.mock('../usePart', () => ({
   usePart: () => ({
