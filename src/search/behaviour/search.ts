@@ -47,7 +47,7 @@ function isTyping(event: KeyboardEvent): boolean {
   const element = event.composedPath()[0];
   return (
     element instanceof HTMLElement &&
-    (element.isContentEditable || ['INPUT', 'SELECT', 'TEXTAREA'].includes(element.tagName))
+    (element.isContentEditable || element.matches('input, select, textarea'))
   );
 }
 
