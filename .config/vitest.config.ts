@@ -55,6 +55,7 @@ export default defineConfig({
 function toolchainTests(): string[] {
   return [
     'src/learning/examples/__tests__/{diagram,redis}.test.ts',
+    'src/reference/corrections/__tests__/programs.test.ts',
     'src/samples/__tests__/display.test.ts',
     'src/wing/checker/__tests__/{checkAll,languages}.test.ts',
     'src/wing/checker/shortcuts/__tests__/{archives,bundles}.test.ts',

@@ -5,6 +5,7 @@ import {toCode} from './codeParts';
 import {inlineMarkdown} from './comments';
 import type {ApiMember, ApiType} from './model';
 import {describeDefault, describeDocs, fieldEntry, linksFrom, notes, phaseMark} from './parts';
+import {expandPlatforms} from './platforms';
 import type {ReferencePage} from './reference';
 import {spellClosure, spellMember} from './wingTypes';
 
@@ -20,6 +21,7 @@ export function expandMember(member: ApiMember, type: ApiType, page: ReferencePa
     ...expandParameters(member),
     ...describeDefault(docs),
     ...notes(docs),
+    ...expandPlatforms(member, type, page.support),
   ];
 }
 
@@ -40,6 +42,7 @@ export function expandField(member: ApiMember, type: ApiType, page: ReferencePag
         : []),
       ...expandParameters(member),
       ...notes(docs),
+      ...expandPlatforms(member, type, page.support),
     ],
   });
 }

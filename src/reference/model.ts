@@ -28,6 +28,9 @@ export const PUBLIC_MODULES = [
 /** The phases of members, in their order on a page. */
 export const MEMBER_PHASES = ['preflight', 'unphased', 'inflight'] as const;
 
+/** Methods that every resource overrides for the code of the compiler. `std.Resource` describes them for classes of a program. */
+const COMPILER_METHODS = ['onLift', 'onLiftType', 'bind', 'liftTypes'];
+
 export type MemberPhase = (typeof MEMBER_PHASES)[number];
 
 /** A type of the assembly, or one that is spelt in Wing already. */
@@ -137,7 +140,12 @@ function toType(type: JsiiType, assembly: Assembly): ApiType {
     parents: parents.flatMap((fqn) => publicName(fqn, assembly) ?? []),
     members: [
       ...constructorOf(type, phase, assembly),
-      ...(type.methods ?? []).filter((one) => !one.protected).map((method) => toMethod(method, phase)),
+      ...(type.methods ?? [])
+        .filter(
+          ({name, protected: isProtected}) =>
+            !isProtected && (type.namespace === 'std' || !COMPILER_METHODS.includes(name)),
+        )
+        .map((method) => toMethod(method, phase)),
       ...(type.properties ?? [])
         .filter((one) => !one.protected)
         .map((property) => toProperty(property, phase)),

@@ -1,12 +1,12 @@
 import path from 'node:path';
 import type {LoadContext, Plugin} from '@docusaurus/types';
 import type {MistakesOption} from '../lib/mistakes';
-import type {Reference} from './reference';
+import type {CorrectedReference} from './reference';
 import {registryErrors} from './registry';
 
 interface ReferenceOptions extends MistakesOption {
   /** The reference as the pages have it now; `remarkApi` has the same. */
-  readonly reference: () => Reference;
+  readonly reference: () => CorrectedReference;
 }
 
 /**
@@ -17,7 +17,8 @@ export default function apiReferencePlugin(_: LoadContext, {reference, mistakes}
   return {
     name: 'api-reference',
     loadContent: mistakes.reading(() => {
-      const errors = registryErrors(reference().registry);
+      const {registry, problems} = reference();
+      const errors = [...registryErrors(registry), ...problems];
       if (errors.length > 0) throw new Error(errors.join('\n'));
     }),
     getThemePath: () => path.join(__dirname, 'theme'),

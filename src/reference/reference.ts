@@ -1,6 +1,9 @@
 import {readSdk} from './assembly';
+import {correct} from './corrections/correct';
+import {type Correction, readCorrections} from './corrections/read';
 import {readDirectives} from './directives';
 import {type Model, toModel} from './model';
+import type {PlatformSupport} from './platforms';
 import {type Registry, toRegistry} from './registry';
 
 /** The public types of the SDK, and the entries that pages have of them. */
@@ -11,10 +14,20 @@ export interface Reference {
   readonly version: string;
 }
 
+/** The reference with what has been corrected in it. */
+export interface CorrectedReference extends Reference {
+  /** What is said in place of the SDK's comments; the model has it already. */
+  readonly corrections: readonly Correction[];
+  /** Mistakes in the corrections, each with file and line. */
+  readonly problems: readonly string[];
+}
+
 /** The reference for one of its pages. */
 export interface ReferencePage extends Reference {
   /** Path of the page, relative to the repository's folder. */
   readonly page: string;
+  /** What the platforms make of members. @default not shown */
+  readonly support?: PlatformSupport | undefined;
 }
 
 /**
@@ -27,17 +40,19 @@ export interface ReferencePage extends Reference {
 export function referenceOf(
   root: string,
   isServed = process.env.NODE_ENV === 'development',
-): () => Reference {
-  let known: Reference | undefined;
+): () => CorrectedReference {
+  let known: CorrectedReference | undefined;
   return () => {
     if (known && !isServed) return known;
-    const {version, model} = known ?? readModel(root);
-    known = {version, model, registry: toRegistry(readDirectives(root), model)};
+    const read = known ?? readModel(root);
+    known = {...read, registry: toRegistry(readDirectives(root), read.model)};
     return known;
   };
 }
 
-function readModel(root: string): Pick<Reference, 'version' | 'model'> {
+function readModel(root: string): Omit<CorrectedReference, 'registry'> {
   const {version, assembly} = readSdk(root);
-  return {version, model: toModel(assembly)};
+  const read = readCorrections(root);
+  const {model, problems} = correct(toModel(assembly), read.corrections);
+  return {version, model, corrections: read.corrections, problems: [...read.problems, ...problems]};
 }

@@ -5,6 +5,7 @@ import {toLeafDirective} from '../markdown/leafDirective';
 import {headingsOf, throwClashes} from './clashes';
 import {expandEntries} from './expand';
 import {expandIndex} from './memberIndex';
+import type {PlatformSupport} from './platforms';
 import type {Reference, ReferencePage} from './reference';
 import {directiveKey} from './registry';
 
@@ -13,6 +14,8 @@ interface RemarkApiOptions {
   readonly root: string;
   /** Returns the reference of the current pages. */
   readonly reference: () => Reference;
+  /** What the platforms make of members. @default not shown */
+  readonly support?: PlatformSupport;
 }
 
 /**
@@ -22,12 +25,12 @@ interface RemarkApiOptions {
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
 export const remarkApi: Plugin<[RemarkApiOptions], Root> =
-  ({root, reference}) =>
+  ({root, reference, support}) =>
   (tree, file) => {
     const hasDirective = tree.children.some((node) => isApi(node));
     if (!hasDirective) return;
     const page = path.relative(root, file.path).split(path.sep).join('/');
-    const known = reference();
+    const known = {...reference(), support};
     const problems = known.registry.problems.filter((problem) => problem.page === page);
     if (problems.length > 0)
       throw new Error(problems.map(({line, message}) => `${page}:${line}: ${message}`).join('\n'));

@@ -18,13 +18,14 @@ const WING_NAMES: Readonly<Record<string, string>> = {
 /** Types that a program names without a module. */
 const BUILT_IN = /^std\.(?:Array|MutArray|Map|MutMap|Set|MutSet)$/;
 
+/** A value of any type has no type that a program could write. */
+const ANY = ['any', 'date'];
+
 const PRIMITIVES: Readonly<Record<string, {text: string; target?: string}>> = {
   string: {text: 'str', target: 'std.String'},
   number: {text: 'num', target: 'std.Number'},
   boolean: {text: 'bool', target: 'std.Boolean'},
   json: {text: 'Json', target: 'std.Json'},
-  any: {text: 'any'},
-  date: {text: 'any'},
 };
 
 /** The name of a type as a program writes it: `str`, `Array<T>`, `cloud.Bucket`. */
@@ -34,7 +35,8 @@ export function wingName({name, shortName, parameter}: ApiType): string {
 }
 
 /**
- * Spells a type in Wing, as the compiler reads it: a union is `any`, an interface for a closure is the closure's type.
+ * Spells a type in Wing, as the compiler reads it: an interface for a closure is the closure's type, and a union is like a value
+ * of any type, which is spelt with nothing.
  *
  * @param from the module around the code; its own types are written without its name
  * @throws Error for a primitive type that Wing does not have
@@ -42,19 +44,19 @@ export function wingName({name, shortName, parameter}: ApiType): string {
 export function spellType(reference: ApiTypeReference, model: Model, from: string): CodePart[] {
   if ('wing' in reference) return [...reference.wing];
   if ('primitive' in reference) {
+    if (ANY.includes(reference.primitive)) return [];
     const known = PRIMITIVES[reference.primitive];
     if (!known) throw new Error(`the primitive type "${reference.primitive}" has no name in Wing`);
     return [{...known, role: 'type'}];
   }
-  if ('union' in reference || 'intersection' in reference) return [{text: 'any', role: 'type'}];
+  if ('union' in reference || 'intersection' in reference) return [];
   if ('collection' in reference) {
     const {kind, elementtype} = reference.collection;
     const name = kind === 'array' ? 'Array' : 'Map';
+    const element = spellType(elementtype, model, from);
     return [
       {text: name, target: `std.${name}`, role: 'type'},
-      {text: '<'},
-      ...spellType(elementtype, model, from),
-      {text: '>'},
+      ...(element.length > 0 ? [{text: '<'}, ...element, {text: '>'}] : []),
     ];
   }
   return spellNamed(reference.fqn, model, from);
@@ -104,6 +106,7 @@ function spellCall({parameters, type, isOptional}: ApiMember, model: Model, from
     ...spellParameter(parameter, model, from),
   ]);
   const answer: CodePart[] = type ? spellType(type, model, from) : [{text: 'void', role: 'type'}];
+  if (answer.length === 0) return [{text: '('}, ...list, {text: ')'}];
   return [{text: '('}, ...list, {text: '): '}, ...answer, ...(isOptional ? [{text: '?'}] : [])];
 }
 
@@ -121,6 +124,7 @@ function spellParameter(parameter: ApiParameter, model: Model, from: string): Co
   const isFunction = spelt[0]?.role === 'keyword';
   // A function type that is optional needs brackets: its question mark would be that of its answer.
   if (isOptional && isFunction) return [{text: `${name}: (`}, ...spelt, {text: ')?'}];
+  if (spelt.length === 0) return [{text: name}];
   return [{text: `${name}: `}, ...spelt, ...(isOptional ? [{text: '?'}] : [])];
 }
 
@@ -145,12 +149,11 @@ export function spellMember(member: ApiMember, owner: ApiType, model: Model): Co
   }
   const prefix = isStatic ? [{text: `${staticPrefix(owner)}.`}] : [];
   if (kind === 'method') return [...prefix, {text: name, role: 'name'}, ...spellCall(member, model, from)];
+  const spelt = spellType(type!, model, from);
   return [
     ...prefix,
     {text: name, role: 'name'},
-    {text: ': '},
-    ...spellType(type!, model, from),
-    ...(isOptional ? [{text: '?'}] : []),
+    ...(spelt.length > 0 ? [{text: ': '}, ...spelt, ...(isOptional ? [{text: '?'}] : [])] : []),
   ];
 }
 

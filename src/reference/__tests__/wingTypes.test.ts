@@ -56,8 +56,9 @@ describe('types in Wing', () => {
     ['num', NUM],
     ['bool', {primitive: 'boolean'}],
     ['Json', {primitive: 'json'}],
-    ['any', {primitive: 'any'}],
-    ['any', {union: {types: [STR, NUM]}}],
+    ['', {primitive: 'any'}],
+    ['', {union: {types: [STR, NUM]}}],
+    ['Map', {collection: {kind: 'map', elementtype: {primitive: 'any'}}}],
     ['Array<str>', {collection: {kind: 'array', elementtype: STR}}],
     [
       'Map<Array<num>>',
