@@ -12,6 +12,7 @@ import {readLibraries} from './libraries/list';
 import {referenceOf} from '../reference/reference';
 import {createDisplay} from '../samples/display';
 import {readMatrix} from './platform-support/matrix';
+import {supportOf} from './platform-support/supportOf';
 import {wingVersion} from '../wing/command-line';
 import {remarkDiagrams} from '../samples/remarkDiagrams';
 import {remarkChapters} from '../learning/remarkChapters';
@@ -44,7 +45,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
       beforeDefaultRemarkPlugins: [
         withOptions(remarkAnchors, {root}),
         withOptions(remarkSupport, {root, matrix: readMatrix(), version: wingVersion}),
-        withOptions(remarkApi, {root, reference}),
+        withOptions(remarkApi, {root, reference, support: supportOf(readMatrix())}),
         withOptions(remarkLibraries, {root, libraries: readLibraries(root), reference}),
         // Before remarkSamples, which makes the programs inside.
         remarkExercises,

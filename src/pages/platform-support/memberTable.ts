@@ -1,18 +1,20 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
-import {block, inline, paragraph, text} from '../../markdown/nodes';
+import {block, inline, link, paragraph, text} from '../../markdown/nodes';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
+import {knownBugOf} from './knownBugs';
 import type {SupportAnswer} from './matrix';
 import {type RefusalMessage, type ShownRow, toMessages} from './shownRows';
 
 /** The table of a resource's rows, and the toolchain's messages under it. */
-export function createMemberTable(rows: readonly ShownRow[]): RootContent[] {
+export function createMemberTable(resource: string, rows: readonly ShownRow[]): RootContent[] {
   const messages = toMessages(rows);
-  if (messages.length === 0) return [createTable(rows)];
+  const table = createTable(resource, rows);
+  if (messages.length === 0) return [table];
   const words = [paragraph(text("The toolchain's messages:")), createMessages(messages)];
-  return [createTable(rows), block('div', {className: 'support-messages'}, words)];
+  return [table, block('div', {className: 'support-messages'}, words)];
 }
 
-function createTable(rows: readonly ShownRow[]): Table {
+function createTable(resource: string, rows: readonly ShownRow[]): Table {
   const head: TableRow = {
     type: 'tableRow',
     children: [
@@ -22,15 +24,17 @@ function createTable(rows: readonly ShownRow[]): Table {
   };
   return {
     type: 'table',
-    children: [head, ...rows.map(createRow)],
+    children: [head, ...rows.map((row) => createRow(resource, row))],
     data: {hProperties: {className: ['support-table']}},
   };
 }
 
-function createRow(row: ShownRow): TableRow {
+function createRow(resource: string, row: ShownRow): TableRow {
   const answers = BUILTIN_PLATFORMS.map((platform) => {
     const word = toWord(row.answers[platform]);
-    return cell([text(word)], {'data-platform': platform, 'data-answer': word});
+    const bug = knownBugOf(resource, row.member, platform);
+    const words = bug ? [text(`${word}, `), link(bug, text('known bug'))] : [text(word)];
+    return cell(words, {'data-platform': platform, 'data-answer': word});
   });
   return {type: 'tableRow', children: [rowHead(toLabel(row)), ...answers]};
 }

@@ -92,7 +92,7 @@ function createContent({name, attributes}: LeafDirective, matrix: Matrix, page: 
 function createSection(name: string, matrix: Matrix, page: string): RootContent[] {
   const rows = toRows(matrix.resources[name]!);
   const word = '“ignored” means that it compiles, but makes no difference on that platform.';
-  return [...createMemberTable(rows), createNote(word, matrix, page)];
+  return [...createMemberTable(name, rows), createNote(word, matrix, page)];
 }
 
 function createNote(word: string, {version}: Matrix, page: string): RootContent {
@@ -113,7 +113,10 @@ function createMatrix(matrix: Matrix): RootContent[] {
     rows: String(tables.reduce((sum, {rows}) => sum + rows.length, 0)),
   };
   const sections = tables.map(({name, rows}) =>
-    block('section', {'data-resource': name}, [heading(3, name, idOf(name)), ...createMemberTable(rows)]),
+    block('section', {'data-resource': name}, [
+      heading(3, name, idOf(name)),
+      ...createMemberTable(name, rows),
+    ]),
   );
   const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources.`;
   return [paragraph(text(note)), {...block('SupportMatrix', attributes, sections), data: {}}];

@@ -1,0 +1,60 @@
+import type {BuiltinPlatform} from '../../wing/language/platforms';
+
+type BugsByMember = Readonly<Record<string, Readonly<Partial<Record<BuiltinPlatform, string>>>>>;
+
+const BUGS = '/docs/api/known-bugs-in-resources#';
+
+/** What compiles and still goes wrong: the place that describes it, by resource, member and platform. */
+const KNOWN_BUGS: Readonly<Record<string, BugsByMember>> = {
+  'cloud.Api': {
+    'new(cors:)': {'tf-aws': `${BUGS}cors-fails-on-aws-for-a-route-that-starts-with-a-parameter`},
+    'connect()': {sim: '/docs/api/standard-library/cloud/api#http-methods'},
+  },
+  'cloud.Bucket': {
+    'addFile()': {sim: `${BUGS}addobject-fails-on-a-bucket-with-oncreate`},
+    'addObject()': {sim: `${BUGS}addobject-fails-on-a-bucket-with-oncreate`},
+    'copy()': {
+      sim: `${BUGS}a-bucket-cant-copy-an-object-that-isnt-text`,
+      'tf-aws': `${BUGS}copy-and-rename-lack-permissions-on-aws`,
+    },
+    'rename()': {
+      sim: `${BUGS}a-bucket-cant-copy-an-object-that-isnt-text`,
+      'tf-aws': `${BUGS}copy-and-rename-lack-permissions-on-aws`,
+    },
+    'delete(mustExist:)': {'tf-aws': `${BUGS}copy-and-rename-lack-permissions-on-aws`},
+    'get(endByte:)': {sim: `${BUGS}reading-past-the-end-of-an-object-adds-zero-bytes`},
+    'publicUrl()': {sim: `${BUGS}a-bucket-url-with-a-space-in-the-key-returns-404`},
+    'signedUrl()': {
+      sim: `${BUGS}a-bucket-url-with-a-space-in-the-key-returns-404`,
+      'tf-aws': `${BUGS}signedurl-gets-write-permission-on-aws`,
+    },
+  },
+  'cloud.Function': {'invokeAsync()': {'tf-aws': `${BUGS}invokeasync-without-a-payload-fails-on-aws`}},
+  'cloud.OnDeploy': {'new(executeBefore:)': {'tf-aws': `${BUGS}executebefore-on-aws`}},
+  'cloud.Schedule': {
+    'new(cron:)': {'tf-aws': `${BUGS}weekday-numbers-in-a-cron-expression-are-wrong-on-aws`},
+    'new(rate:)': {
+      sim: `${BUGS}a-schedule-with-a-rate-of-hours-runs-at-the-wrong-time`,
+      'tf-gcp': `${BUGS}a-schedule-with-a-rate-of-hours-runs-at-the-wrong-time`,
+    },
+    'onTick()': {'tf-gcp': `${BUGS}a-second-ontick-fails-on-google-cloud`},
+  },
+};
+
+/** The path of the description of what goes wrong with a member, although it compiles. */
+export function knownBugOf(resource: string, member: string, platform: BuiltinPlatform): string | undefined {
+  return KNOWN_BUGS[resource]?.[member]?.[platform];
+}
+
+/** Bugs of members that the matrix does not have, or that a platform refuses or ignores: each names the member. */
+export function misplacedBugs(
+  resources: Readonly<Record<string, Readonly<Record<string, Readonly<Record<string, unknown>>>>>>,
+): string[] {
+  return Object.entries(KNOWN_BUGS).flatMap(([resource, members]) =>
+    Object.entries(members).flatMap(([member, bugs]) =>
+      Object.keys(bugs)
+        .filter((platform) => resources[resource]?.[member]?.[platform] !== 'yes')
+        .map((platform) => `${resource} ${member} on ${platform}`),
+    ),
+  );
+}
