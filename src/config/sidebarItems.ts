@@ -2,7 +2,10 @@ import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {contributingFolders} from './contributingFolders';
 
 /** Folders of `docs/` with a sidebar of their own, which the sidebar of the whole folder leaves out. */
-const AREAS_WITH_OWN_SIDEBAR = ['api', 'learn', 'libraries'];
+const AREAS_WITH_OWN_SIDEBAR = ['api', 'errors', 'learn', 'libraries'];
+
+/** Pages that `sidebars.ts` places itself. */
+const PLACED = ['errors/index', 'api/known-bugs', 'api/known-bugs-in-resources'];
 
 /** Generates a sidebar's items from its folder, so that no page stands in two sidebars. */
 export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
@@ -12,7 +15,10 @@ export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
 }) =>
   defaultSidebarItemsGenerator({
     ...context,
-    docs: context.item.dirName === '.' ? docs.filter((doc) => !isInOwnSidebar(doc.sourceDirName)) : docs,
+    docs: docs.filter(
+      ({id, sourceDirName}) =>
+        !PLACED.includes(id) && (context.item.dirName !== '.' || !isInOwnSidebar(sourceDirName)),
+    ),
   });
 
 function isInOwnSidebar(folder: string): boolean {
