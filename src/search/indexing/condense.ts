@@ -10,6 +10,13 @@ const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stori
  */
 const REPEATING = /^(?:where-to-go-next|exercise-|check-what-you-know)/;
 
+/** Entries of messages are found by the message, which is their heading; those without an entry are in the text of a section. */
+const MESSAGES = /^\/docs\/errors\//;
+const OTHERS = /^messages-without-a-program$/;
+
+/** How much of the text of a member is searched: it is found by its name, and the first sentence tells what it does. */
+const MEMBER_CHARACTERS = 100;
+
 /** How much of the text of such a page is searched: with twice as much, the figures of tests/search were no better. */
 const CHARACTERS = 200;
 
@@ -33,11 +40,16 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   return records.flatMap((record) => {
     if (!places.has(record.path)) {
       const isNew = (keyword: string) => wordsOf(keyword).some((term) => !known.get(record.path)!.has(term));
-      const text = REPEATING.test(record.anchor) ? '' : record.text;
-      return [{...record, text, keywords: record.keywords.filter(isNew)}];
+      return [{...record, text: toText(record), keywords: record.keywords.filter(isNew)}];
     }
     return record.kind === 'page' ? [joined(record, places.get(record.path)!)] : [];
   });
+}
+
+function toText({path, anchor, kind, text}: SearchRecord): string {
+  if (REPEATING.test(anchor) || (kind === 'heading' && MESSAGES.test(path) && !OTHERS.test(anchor)))
+    return '';
+  return kind === 'member' ? text.slice(0, MEMBER_CHARACTERS) : text;
 }
 
 /** The tag `api-gateway` says no more than a title with `API Gateway`. */

@@ -1,6 +1,7 @@
 import type {SearchRecord} from '../shared/types';
 import {createCorpus} from './corpus';
 import {withoutSurroundings} from './message';
+import {messageEntriesOf} from './messageEntries';
 import {createPriors} from './priors';
 import {parseQuery} from './query';
 import {rank} from './rank';
@@ -55,12 +56,13 @@ export function createRanker(): Ranker {
       const matched = slots.flatMap(({terms}, at) => (query.slots[at]!.isMinor ? [] : [...terms]));
       const isWanted = (number: number) => filter(records[number]!);
       const priors = priorsOf(query.style);
-      return rank(corpus, {query, slots, priors, isWanted}).map(({number, score}) => ({
-        index: number,
-        record: records[number]!,
-        score,
-        matched,
-      }));
+      const ranked = rank(corpus, {query, slots, priors, isWanted});
+      const entries = messageEntriesOf(records, text).filter(isWanted);
+      const best = ranked[0]?.score ?? 0;
+      return [
+        ...entries.map((number, at) => ({number, score: best + entries.length - at})),
+        ...ranked.filter(({number}) => !entries.includes(number)),
+      ].map(({number, score}) => ({index: number, record: records[number]!, score, matched}));
     },
   };
 }
