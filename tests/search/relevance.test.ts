@@ -10,6 +10,8 @@ import elsewhere2 from './elsewhere-2.json';
 import heldOut from './held-out.json';
 import heldOutElsewhere from './held-out-elsewhere.json';
 import heldOutElsewhere2 from './held-out-elsewhere-2.json';
+import heldOutMessages from './held-out-messages.json';
+import messages from './messages.json';
 import queries from './queries.json';
 import {expectationProblems, measure} from './relevance';
 
@@ -25,6 +27,8 @@ const LISTS_FROM_ELSEWHERE = [
   {name: 'held-out-elsewhere.json', expectations: heldOutElsewhere, successAt1: 0.83, successAt3: 0.98},
   {name: 'elsewhere-2.json', expectations: elsewhere2, successAt1: 0.93, successAt3: 0.98},
   {name: 'held-out-elsewhere-2.json', expectations: heldOutElsewhere2, successAt1: 0.75, successAt3: 0.9},
+  {name: 'messages.json', expectations: messages, successAt1: 0.9, successAt3: 0.97},
+  {name: 'held-out-messages.json', expectations: heldOutMessages, successAt1: 0.9, successAt3: 0.97},
 ] as const;
 
 const ALL_LISTS = [...LISTS, ...LISTS_FROM_ELSEWHERE];
