@@ -12,6 +12,8 @@ export interface PlatformAnswer {
 /** The answers of the platforms about `put()` of `cloud.Bucket`, or `new(public:)`; nothing where none was measured. */
 export type PlatformSupport = (resource: string, member: string) => readonly PlatformAnswer[] | undefined;
 
+const WORDS = {yes: '', no: 'not ', ignored: 'ignored on '} as const;
+
 /** Which platforms a member of a resource works on. */
 export function expandPlatforms(
   member: ApiMember,
@@ -22,9 +24,7 @@ export function expandPlatforms(
   if (!answers) return [];
   const words = answers.map(({platform, answer, bug}, index): PhrasingContent[] => [
     text(index === 0 ? ' ' : ', '),
-    inline('span', {className: `api-platform api-platform-${answer}`}, [
-      text(answer === 'yes' ? platform : `${platform} ${answer}`),
-    ]),
+    inline('span', {className: `api-platform api-platform-${answer}`}, [text(`${WORDS[answer]}${platform}`)]),
     ...(bug ? [text(' ('), link(bug, text('known bug')), text(')')] : []),
   ]);
   return [block('p', {className: 'api-platforms'}, [inline('b', {}, [text('Platforms')]), ...words.flat()])];

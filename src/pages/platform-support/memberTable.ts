@@ -33,7 +33,7 @@ function createRow(resource: string, row: ShownRow): TableRow {
   const answers = BUILTIN_PLATFORMS.map((platform) => {
     const word = toWord(row.answers[platform]);
     const bug = knownBugOf(resource, row.member, platform);
-    const words = bug ? [text(`${word}, `), link(bug, text('known bug'))] : [text(word)];
+    const words = bug ? [text(`${word}, `), link(bug, text('bug'))] : [text(word)];
     return cell(words, {'data-platform': platform, 'data-answer': word});
   });
   return {type: 'tableRow', children: [rowHead(toLabel(row)), ...answers]};
