@@ -2,7 +2,7 @@ import {attributesOf, type BuiltSite, type Page} from '../support/builtSite';
 import {parseXml} from './xml';
 
 /** How the line of a retold post begins. */
-const LINE = /^Retold in \d{4}\. The original, by .+, was published on [A-Z][a-z]+ \d{1,2}, \d{4}\.$/;
+const LINE = /^Retold in \d{4}\. The original, by .+, was published on [A-Z][a-z]+ \d{1,2}, \d{4}, at \S+\.$/;
 
 /** What is wrong with the blog as a whole: every post is in the list, which is on one page, and in its sidebar. */
 export function blogProblems(site: BuiltSite): string[] {

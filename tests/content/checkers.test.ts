@@ -226,7 +226,7 @@ describe('blogProblems', () => {
 });
 
 describe('retoldProblems', () => {
-  const words = 'Retold in 2026. The original, by Ada, was published on May 1, 2023.';
+  const words = 'Retold in 2026. The original, by Ada, was published on May 1, 2023, at x.example/post.';
   const line = `<p class="retold">${words.replace('The original', '<a href="https://x.example/post">The original</a>')}</p>`;
   const post = (content: string, url = 'https://x.example/post') =>
     `<script type="application/ld+json">{"isBasedOn": {"url": "${url}"}}</script>

@@ -1,7 +1,7 @@
 import type {CreateFeedItemsFn} from '@docusaurus/plugin-content-blog';
 import {load} from 'cheerio';
 import {escapeHtml} from '../../lib/escapeHtml';
-import {originalOf, toWords} from './original';
+import {originalOf, sourceOf, toWords} from './original';
 
 /** The parts of an item that carry the notice of a retold post. */
 interface Texts {
@@ -29,7 +29,7 @@ export function withOriginal(frontMatter: object, {description = '', content = '
   const original = originalOf(frontMatter);
   if (!original) return {};
   const {before, link, after} = toWords(original);
-  const line = `<p>${before}<a href="${escapeHtml(original.url)}">${link}</a>${escapeHtml(after)}</p>`;
+  const line = `<p>${before}<a href="${escapeHtml(sourceOf(original))}">${link}</a>${escapeHtml(after)}</p>`;
   return {description: `${description} ${before}${link}${after}`.trim(), content: `${line}${content}`};
 }
 

@@ -1,5 +1,5 @@
 import type {BlogPosting} from 'schema-dts';
-import {originalOf} from './original';
+import {originalOf, sourceOf} from './original';
 
 /** The original, as structured data for search engines: https://schema.org/isBasedOn */
 interface BasedOn {
@@ -18,7 +18,7 @@ export function basedOn(frontMatter: object): BasedOn {
   return {
     isBasedOn: {
       '@type': 'BlogPosting',
-      url: original.url,
+      url: sourceOf(original),
       datePublished: original.date,
       author: original.authors.map((name) => ({'@type': 'Person', name})),
     } satisfies BlogPosting,

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {withOriginal} from '../feedItems';
-import {originalOf, toWords} from '../original';
+import {originalOf, sourceOf, toWords} from '../original';
 import {originalProblems} from '../originalProblems';
 import {basedOn} from '../structuredData';
 
@@ -74,8 +74,15 @@ describe('the words of a retold post', () => {
   it('name the authors and the day', () => {
     const {before, link, after} = toWords(ORIGINAL);
     expect(before + link + after).toBe(
-      'Retold in 2026. The original, by Ada Lovelace and Grace Hopper, was published on February 17, 2023.',
+      'Retold in 2026. The original, by Ada Lovelace and Grace Hopper, was published on February 17, 2023, at example.com/blog/2023/02/17/post.',
     );
+  });
+
+  it('link its source, where it was a post of this blog', () => {
+    expect(sourceOf({...ORIGINAL, url: 'https://www.winglang.io/blog/2024/6/12/ported-to-cloud'})).toMatch(
+      /^https:\/\/github\.com\/winglang\/docsite\/blob\/\w{40}\/blog\/2024-6-12-ported-to-cloud\.md$/,
+    );
+    expect(sourceOf(ORIGINAL)).toBe(ORIGINAL.url);
   });
 
   it('end its summary in the feeds, and begin its text', () => {

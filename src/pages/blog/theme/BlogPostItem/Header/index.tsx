@@ -7,7 +7,7 @@ import BlogPostItemHeaderAuthors from '@theme/BlogPostItem/Header/Authors';
 import BlogPostItemHeaderInfo from '@theme/BlogPostItem/Header/Info';
 import BlogPostItemHeaderTitle from '@theme/BlogPostItem/Header/Title';
 import PageTools from '../../../../../components/PageTools';
-import {originalOf, toWords, type Original} from '../../../original';
+import {originalOf, sourceOf, toWords, type Original} from '../../../original';
 
 export default function BlogPostItemHeader(): ReactNode {
   const {frontMatter, isBlogPostPage} = useBlogPost();
@@ -28,7 +28,7 @@ function Retold({original}: {readonly original: Original}): ReactNode {
   return (
     <p className="retold">
       {before}
-      <Link to={original.url}>{link}</Link>
+      <Link to={sourceOf(original)}>{link}</Link>
       {after}
     </p>
   );
