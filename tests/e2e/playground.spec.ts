@@ -98,6 +98,8 @@ test.describe('on a wide screen', () => {
       await expect(problems(page).getByRole('progressbar')).toHaveCount(0);
       await expect(problems(page).locator('[aria-live]')).toContainText('main.w, line 2, column 5');
       await expect(page.locator('.cm-lintRange-error')).toHaveText('b');
+      const explanation = problems(page).getByRole('link', {name: 'Explain this message'});
+      await expect(explanation).toHaveAttribute('href', 'search?q=Unknown+symbol+%22b%22');
       await problems(page).getByRole('button', {name: 'main.w, line 2, column 5'}).click();
       await expect(editor(page)).toBeFocused();
       await page.keyboard.type('"');
