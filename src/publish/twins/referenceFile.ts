@@ -1,7 +1,14 @@
 /** The reference of the SDK as data, made of the model and the measurements that its pages are made of. */
 import {isSubject, memberAnchor, typeAnchor} from '../../reference/anchors';
 import type {CodePart} from '../../reference/codeParts';
-import {type ApiDocs, type ApiMember, type ApiType, membersOf, type Model} from '../../reference/model';
+import {
+  type ApiDocs,
+  type ApiMember,
+  type ApiType,
+  type ApiTypeReference,
+  membersOf,
+  type Model,
+} from '../../reference/model';
 import type {Reference} from '../../reference/reference';
 import {spellClosure, spellMember, spellType, wingName} from '../../reference/wingTypes';
 import type {Matrix} from '../../pages/platform-support/matrix';
@@ -94,16 +101,22 @@ function toMemberEntry(member: ApiMember, type: ApiType, {model, page, isSubject
     ...(member.parameters.length > 0 && {
       parameters: member.parameters.map(({name, type: own, isOptional, isVariadic, text}) => ({
         name,
-        type: toText(spellType(own, model, '')),
+        ...typeOf(own, model),
         ...(isOptional && {optional: true}),
         ...(isVariadic && {variadic: true}),
         ...(text && {text}),
       })),
     }),
-    ...(member.type && {type: toText(spellType(member.type, model, ''))}),
+    ...(member.type && typeOf(member.type, model)),
     ...(member.isOptional && {optional: true}),
     ...toDocs(member.docs),
   };
+}
+
+/** A value of any type has none that a program could write. */
+function typeOf(type: ApiTypeReference, model: Model): Entry {
+  const text = toText(spellType(type, model, ''));
+  return text ? {type: text} : {};
 }
 
 function toDocs({summary, defaultValue, ...docs}: ApiDocs): Entry {

@@ -111,8 +111,9 @@ const MEMBER = object(
 );
 
 const PARAMETER = object(
-  {name: text('The name'), type: text('The type in Wing, with its module')},
+  {name: text('The name')},
   {
+    type: text('The type in Wing, with its module; a parameter without one takes a value of any type'),
     optional: flag('It can be left out'),
     variadic: flag('Any number of values'),
     text: text('What it is for'),

@@ -1,5 +1,6 @@
 import {termsOf, tokenizeText} from '../shared/tokens';
 import type {SearchRecord} from '../shared/types';
+import {readSignature} from '../types/signature';
 
 /** Pages about the past: posts, and the history of the project. */
 const HISTORY = /^\/(?:blog\/\d|contributing\/(?:archived|maintainers|rfcs|stories)\/)/;
@@ -14,8 +15,8 @@ const REPEATING = /^(?:where-to-go-next|exercise-|check-what-you-know)/;
 const MESSAGES = /^\/docs\/errors\//;
 const OTHERS = /^messages-without-a-program$/;
 
-/** How much of the text of a member is searched: it is found by its name, and the first sentence tells what it does. */
-const MEMBER_CHARACTERS = 100;
+/** How much of the text of a member is searched after its signature: it is found by its name, and the first words describe it. */
+const MEMBER_CHARACTERS = 60;
 
 /** How much of the text of such a page is searched: with twice as much, the figures of tests/search were no better. */
 const CHARACTERS = 200;
@@ -46,10 +47,13 @@ export function condense(records: readonly SearchRecord[]): SearchRecord[] {
   });
 }
 
-function toText({path, anchor, kind, text}: SearchRecord): string {
+function toText(record: SearchRecord): string {
+  const {path, anchor, kind, text} = record;
   if (REPEATING.test(anchor) || (kind === 'heading' && MESSAGES.test(path) && !OTHERS.test(anchor)))
     return '';
-  return kind === 'member' ? text.slice(0, MEMBER_CHARACTERS) : text;
+  if (kind !== 'member') return text;
+  const signature = readSignature(record, text)?.text ?? '';
+  return text.slice(0, signature.length + MEMBER_CHARACTERS);
 }
 
 /** The tag `api-gateway` says no more than a title with `API Gateway`. */
