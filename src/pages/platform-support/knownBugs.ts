@@ -1,3 +1,4 @@
+// Anchors of headings: cspell:ignoreRegExp /BUGS\}[\w-]+/g
 import type {BuiltinPlatform} from '../../wing/language/platforms';
 
 type BugsByMember = Readonly<Record<string, Readonly<Partial<Record<BuiltinPlatform, string>>>>>;
