@@ -14,7 +14,7 @@ test('has a table for each resource, shows the chosen ones, and counts the rows'
   await expect(tables(page)).toHaveCount(13);
   await expect(status(page)).toHaveText(`All ${await rows(page).count()} rows`);
   const bucket = page.locator('section[data-resource="cloud.Bucket"]');
-  const copy = bucket.getByRole('row', {name: 'copy() inflight yes yes no yes', exact: true});
+  const copy = bucket.getByRole('row', {name: 'copy() inflight yes, bug yes, bug no yes', exact: true});
   await expect(copy).toHaveCount(1);
   await expect(bucket.getByRole('listitem').filter({hasText: 'inflight operation copy'})).toContainText(
     'tf-azure',
