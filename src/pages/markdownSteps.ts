@@ -38,14 +38,15 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
   const reference = referenceOf(root);
   const display = createDisplay(root, baseUrl, pages);
   const mistakes = createMistakes(root);
+  const matrix = readMatrix();
   return {
     /** For every plugin that makes pages of Markdown. */
     steps: {
       // Before Docusaurus's own, so that its table of contents, search and links see what the directives stand for.
       beforeDefaultRemarkPlugins: [
         withOptions(remarkAnchors, {root}),
-        withOptions(remarkSupport, {root, matrix: readMatrix(), version: wingVersion}),
-        withOptions(remarkApi, {root, reference, support: supportOf(readMatrix())}),
+        withOptions(remarkSupport, {root, matrix, version: wingVersion}),
+        withOptions(remarkApi, {root, reference, support: supportOf(matrix)}),
         withOptions(remarkLibraries, {root, libraries: readLibraries(root), reference}),
         // Before remarkSamples, which makes the programs inside.
         remarkExercises,

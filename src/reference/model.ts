@@ -28,8 +28,8 @@ export const PUBLIC_MODULES = [
 /** The phases of members, in their order on a page. */
 export const MEMBER_PHASES = ['preflight', 'unphased', 'inflight'] as const;
 
-/** Methods that every resource overrides for the code of the compiler. `std.Resource` describes them for classes of a program. */
-const COMPILER_METHODS = ['onLift', 'onLiftType', 'bind', 'liftTypes'];
+/** A method that every resource overrides for the code of the compiler. `std.Resource` describes it for classes of a program. */
+const COMPILER_METHOD = 'onLift';
 
 export type MemberPhase = (typeof MEMBER_PHASES)[number];
 
@@ -143,7 +143,7 @@ function toType(type: JsiiType, assembly: Assembly): ApiType {
       ...(type.methods ?? [])
         .filter(
           ({name, protected: isProtected}) =>
-            !isProtected && (type.namespace === 'std' || !COMPILER_METHODS.includes(name)),
+            !isProtected && (type.namespace === 'std' || name !== COMPILER_METHOD),
         )
         .map((method) => toMethod(method, phase)),
       ...(type.properties ?? [])

@@ -24,15 +24,14 @@ export function expandPlatforms(
   if (!answers) return [];
   const words = answers.map(({platform, answer, bug}, index): PhrasingContent[] => [
     text(index === 0 ? ' ' : ', '),
-    inline('span', {className: `api-platform api-platform-${answer}`}, [text(`${WORDS[answer]}${platform}`)]),
+    text(`${WORDS[answer]}${platform}`),
     ...(bug ? [text(' ('), link(bug, text('known bug')), text(')')] : []),
   ]);
-  return [block('p', {className: 'api-platforms'}, [inline('b', {}, [text('Platforms')]), ...words.flat()])];
+  return [block('div', {className: 'api-note'}, [inline('b', {}, [text('Platforms')]), ...words.flat()])];
 }
 
 /** The row of a member in the matrix. The fields of a resource's options are those of its constructor. */
 function toRow({kind, name}: ApiMember, type: ApiType): [resource: string, member: string] {
-  const resource = type.name.replace(/Props$/, '').replace(/\.I(\w+)Client$/, '.$1');
-  if (type.kind === 'struct') return [resource, `new(${name}:)`];
-  return [resource, kind === 'property' ? name : `${name}()`];
+  if (type.kind === 'struct') return [type.name.replace(/Props$/, ''), `new(${name}:)`];
+  return [type.name, kind === 'property' ? name : `${name}()`];
 }

@@ -1,6 +1,6 @@
 import {readSdk} from './assembly';
 import {correct} from './corrections/correct';
-import {type Correction, readCorrections} from './corrections/read';
+import {readCorrections} from './corrections/read';
 import {readDirectives} from './directives';
 import {type Model, toModel} from './model';
 import type {PlatformSupport} from './platforms';
@@ -14,10 +14,8 @@ export interface Reference {
   readonly version: string;
 }
 
-/** The reference with what has been corrected in it. */
+/** The reference, in which the comments are corrected. */
 export interface CorrectedReference extends Reference {
-  /** What is said in place of the SDK's comments; the model has it already. */
-  readonly corrections: readonly Correction[];
   /** Mistakes in the corrections, each with file and line. */
   readonly problems: readonly string[];
 }
@@ -54,5 +52,5 @@ function readModel(root: string): Omit<CorrectedReference, 'registry'> {
   const {version, assembly} = readSdk(root);
   const read = readCorrections(root);
   const {model, problems} = correct(toModel(assembly), read.corrections);
-  return {version, model, corrections: read.corrections, problems: [...read.problems, ...problems]};
+  return {version, model, problems: [...read.problems, ...problems]};
 }

@@ -5,11 +5,8 @@ import {replaceText} from '../support/codeEditor';
 import {longestTaskOf} from '../support/longestTask';
 import {expect, test, visit} from '../support/test';
 
-/**
- * Milliseconds of the processor that a page may leave its reader without a response. These links took it minutes. On a quiet
- * machine it is 100 to 150 now, and up to 370 where others take the caches.
- */
-const MAX_SILENCE = 1_000;
+/** Milliseconds that a page may leave its reader without a response. */
+const MAX_SILENCE = 200;
 
 const notice = (page: Page) => page.getByRole('alert').filter({hasText: /\S/});
 const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');

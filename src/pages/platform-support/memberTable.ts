@@ -42,7 +42,7 @@ function createRow(resource: string, row: ShownRow): TableRow {
 /** The words of the table. */
 export const WORDS = ['yes', 'ignored', 'no'] as const;
 
-function toWord(answer: SupportAnswer): (typeof WORDS)[number] {
+export function toWord(answer: SupportAnswer): (typeof WORDS)[number] {
   return typeof answer === 'string' ? answer : 'no';
 }
 

@@ -2,6 +2,7 @@ import type {PlatformSupport} from '../../reference/platforms';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 import {knownBugOf} from './knownBugs';
 import type {Matrix} from './matrix';
+import {toWord} from './memberTable';
 
 /** The answers of the matrix, for the entries of the reference. */
 export function supportOf({resources}: Matrix): PlatformSupport {
@@ -9,14 +10,11 @@ export function supportOf({resources}: Matrix): PlatformSupport {
     const row = resources[resource]?.[member];
     return (
       row &&
-      BUILTIN_PLATFORMS.map((platform) => {
-        const answer = row[platform];
-        return {
-          platform,
-          answer: typeof answer === 'string' ? answer : 'no',
-          bug: knownBugOf(resource, member, platform),
-        };
-      })
+      BUILTIN_PLATFORMS.map((platform) => ({
+        platform,
+        answer: toWord(row[platform]),
+        bug: knownBugOf(resource, member, platform),
+      }))
     );
   };
 }

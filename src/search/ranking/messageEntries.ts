@@ -9,6 +9,7 @@ const LEAST_LETTERS = 8;
 
 /** A part of a message that is this much of it is meant for it. */
 const LEAST_SHARE = 0.4;
+
 /** Fewer words than these are a subject, and not a part of a message. */
 const LEAST_WORDS = 3;
 
@@ -23,16 +24,15 @@ export function messageEntriesOf(records: readonly SearchRecord[], query: string
   const words = text.split(' ').length;
   const found: {readonly number: number; readonly said: number}[] = [];
   for (const [number, {path, trail}] of records.entries()) {
-    const message = trail.at(-1);
-    if (!path.startsWith(FOLDER) || message === undefined) continue;
-    const parts = flat(message)
+    if (!path.startsWith(FOLDER) || trail.length === 0) continue;
+    const message = flat(trail.at(-1)!);
+    const parts = message
       .split('…')
       .map((part) => part.trim())
       .filter(Boolean);
     const length = parts.join('').length;
     if (length < LEAST_LETTERS) continue;
-    const isPart =
-      words >= LEAST_WORDS && text.length >= length * LEAST_SHARE && flat(message).includes(text);
+    const isPart = words >= LEAST_WORDS && text.length >= length * LEAST_SHARE && message.includes(text);
     if (isPart || hasAll(text, parts)) found.push({number, said: length});
   }
   return found.sort((one, other) => other.said - one.said).map(({number}) => number);
