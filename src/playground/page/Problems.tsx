@@ -45,7 +45,7 @@ export default function Problems({
             <span className={styles.severity}>{severity}: </span>
             <span className={styles.message}>{shownText(message)}</span>
             {location && <LocationButton location={location} onGoTo={onGoTo} />}
-            <a className={styles.explain} href={entryOf(message)} target="_blank" rel="noreferrer">
+            <a className={styles.location} href={entryOf(message)} target="_blank" rel="noreferrer">
               Explain this message<span className="sr-only"> (opens in a new tab)</span>
             </a>
             {hints.map((hint, position) => (
