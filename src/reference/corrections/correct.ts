@@ -1,5 +1,5 @@
 import type {ApiDocs, ApiMember, ApiType, Model} from '../model';
-import {correctDocs, type Correction} from './read';
+import type {CorrectedDocs, Correction} from './read';
 
 interface CorrectedModel {
   readonly model: Model;
@@ -74,4 +74,26 @@ function sameAs(docs: ApiDocs, {text, returns, throws, default: value}: Correcti
 
 function flat(text: string | false): string | false {
   return text === false ? false : text.replace(/\s+/g, ' ').trim();
+}
+
+/** The documentation of a member with its correction. */
+function correctDocs(
+  docs: ApiDocs,
+  {text: summary, returns, throws, default: value}: CorrectedDocs,
+): ApiDocs {
+  const {remarks, ...rest} = docs;
+  return {
+    ...rest,
+    ...(summary === undefined ? {...(remarks && {remarks})} : {summary}),
+    ...noteOf('returns', returns),
+    ...noteOf('throws', throws),
+    ...noteOf('defaultValue', value),
+  };
+}
+
+function noteOf(
+  field: 'returns' | 'throws' | 'defaultValue',
+  value: string | false | undefined,
+): Partial<ApiDocs> {
+  return value === undefined ? {} : {[field]: value === false ? undefined : value};
 }

@@ -3,7 +3,6 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {Joi} from '@docusaurus/utils-validation';
 import {isMap, isScalar, LineCounter, parseDocument} from 'yaml';
-import type {ApiDocs} from '../model';
 
 /** What proves a correction. */
 export type Evidence =
@@ -100,26 +99,4 @@ export function parseCorrections(file: string, source: string): Corrections {
       corrections.push({...(result.value as Omit<Correction, 'member' | 'place'>), member, place});
   }
   return {corrections, problems};
-}
-
-/** The documentation of a member with its correction. */
-export function correctDocs(
-  docs: ApiDocs,
-  {text: summary, returns, throws, default: value}: CorrectedDocs,
-): ApiDocs {
-  const {remarks, ...rest} = docs;
-  return {
-    ...rest,
-    ...(summary === undefined ? {...(remarks && {remarks})} : {summary}),
-    ...noteOf('returns', returns),
-    ...noteOf('throws', throws),
-    ...noteOf('defaultValue', value),
-  };
-}
-
-function noteOf(
-  field: 'returns' | 'throws' | 'defaultValue',
-  value: string | false | undefined,
-): Partial<ApiDocs> {
-  return value === undefined ? {} : {[field]: value === false ? undefined : value};
 }

@@ -14,20 +14,20 @@ test "setEnv replaces a value" {
   expect.equal(util.env("STAGE"), "prod");
 }
 
-util.setEnv("E2_PREFLIGHT", "set");
-let inPreflight = util.env("E2_PREFLIGHT");
+util.setEnv("FROM_PREFLIGHT", "set");
+let inPreflight = util.env("FROM_PREFLIGHT");
 let withEnv = new cloud.Function(inflight () => {
   return util.tryEnv("REGION") ?? "nothing";
 }, env: { "REGION" => "eu-west-1" }) as "WithEnv";
 let setter = new cloud.Function(inflight () => {
-  util.setEnv("E2_SETTER", "set");
+  util.setEnv("FROM_SETTER", "set");
 }) as "Setter";
 
 test "setEnv in preflight and in another function has no effect here" {
   expect.equal(inPreflight, "set");
-  expect.nil(util.tryEnv("E2_PREFLIGHT"));
+  expect.nil(util.tryEnv("FROM_PREFLIGHT"));
   setter.invoke();
-  expect.nil(util.tryEnv("E2_SETTER"));
+  expect.nil(util.tryEnv("FROM_SETTER"));
   expect.equal(withEnv.invoke()!.asStr(), "eu-west-1");
 }
 
