@@ -7,7 +7,13 @@ import type {Progress} from './progress';
  * @param lessons all tutorials in their order
  * @returns undefined when all are read
  */
-export function nextLesson({read, last}: Progress, lessons: readonly string[]): string | undefined {
-  const start = Math.max(0, lessons.indexOf(last ?? ''));
-  return [...lessons.slice(start), ...lessons].find((lesson) => !read.includes(lesson));
+export function nextLesson<Lesson extends {readonly name: string}>(
+  {read, last}: Progress,
+  lessons: readonly Lesson[],
+): Lesson | undefined {
+  const start = Math.max(
+    0,
+    lessons.findIndex(({name}) => name === last),
+  );
+  return [...lessons.slice(start), ...lessons].find(({name}) => !read.includes(name));
 }

@@ -34,11 +34,7 @@ export function startOf(lessons: readonly Lesson[]): Place {
 export function placeOf(progress: Progress, lessons: readonly Lesson[]): Place {
   const left = lessons.filter(({name}) => !progress.read.includes(name));
   const solved = lessons.filter(({name}) => progress.solved.includes(name)).length;
-  const name = nextLesson(
-    progress,
-    lessons.map((lesson) => lesson.name),
-  );
-  const next = lessons.find((lesson) => lesson.name === name);
+  const next = nextLesson(progress, lessons);
   const summary = `${lessons.length - left.length} of ${lessons.length} read, ${solved} solved`;
   if (!next) return {summary: `${summary}. You have read them all.`};
   return {

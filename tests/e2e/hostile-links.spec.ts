@@ -124,6 +124,8 @@ test(
 
 test('another program has no network access until the reader allows it again', async ({page}) => {
   await openPlayground(page, `/play${linkTo({'main.w': 'log("one");'})}`);
+  // The program of the link comes after the editor, and it turns the settings off as well.
+  await expect(editor(page)).toHaveText('log("one");');
   const network = page.getByRole('checkbox', {name: 'Allow network access'});
   await network.check();
   await page.evaluate((hash) => (window.location.hash = hash), linkTo({'main.w': 'log("two");'}));
