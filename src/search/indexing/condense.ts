@@ -18,7 +18,11 @@ const OTHERS = /^messages-without-a-program$/;
 /** How much of the text of a member is searched after its signature: it is found by its name, and the first words describe it. */
 const MEMBER_CHARACTERS = 60;
 
-/** How much of the text of such a page is searched: with twice as much, the figures of tests/search were no better. */
+/** Pages beside the language: readers look for them by what they are about, which the beginning of a section says. */
+const BESIDE = /^\/(?:contributing|docs\/libraries\/winglibs)\//;
+const BESIDE_CHARACTERS = 400;
+
+/** How much of the text of a page about the past is searched: with twice as much, the figures of tests/search were no better. */
 const CHARACTERS = 200;
 
 /**
@@ -51,9 +55,19 @@ function toText(record: SearchRecord): string {
   const {path, anchor, kind, text} = record;
   if (REPEATING.test(anchor) || (kind === 'heading' && MESSAGES.test(path) && !OTHERS.test(anchor)))
     return '';
-  if (kind !== 'member') return text;
+  if (kind !== 'member') return BESIDE.test(path) ? beginning(text) : text;
   const signature = readSignature(record, text)?.text ?? '';
   return text.slice(0, signature.length + MEMBER_CHARACTERS);
+}
+
+/** The lines after the first one are identifiers of programs. */
+function beginning(text: string): string {
+  const [prose = '', ...identifiers] = text.split('\n');
+  return [atWord(prose, BESIDE_CHARACTERS), ...identifiers].join('\n');
+}
+
+function atWord(text: string, characters: number): string {
+  return text.length > characters ? text.slice(0, text.lastIndexOf(' ', characters)) : text;
 }
 
 /** The tag `api-gateway` says no more than a title with `API Gateway`. */
@@ -69,11 +83,10 @@ function joined(page: SearchRecord, records: readonly SearchRecord[]): SearchRec
     .map((record) => record.text.split('\n')[0])
     .filter(Boolean)
     .join(' ');
-  const end = text.length > CHARACTERS ? text.lastIndexOf(' ', CHARACTERS) : text.length;
   const headings = records.flatMap(({trail}) => trail.at(-1) ?? []).join('. ');
   return {
     ...page,
     keywords: [],
-    text: [text.slice(0, end), headings && `${headings}.`].filter(Boolean).join(' '),
+    text: [atWord(text, CHARACTERS), headings && `${headings}.`].filter(Boolean).join(' '),
   };
 }
