@@ -33,6 +33,10 @@ export default function Home(): ReactNode {
               What is Wing?
             </Link>
           </div>
+          <p className={styles.status}>
+            Wing is open source. Its last release is from February 2025, and no company maintains it:{' '}
+            <Link to="/contributing/status">project status</Link>.
+          </p>
         </div>
       </header>
       <Program program={program} />
