@@ -3,15 +3,22 @@ import {block, inline, link, paragraph, text} from '../../markdown/nodes';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 import {knownBugOf} from './knownBugs';
 import type {SupportAnswer} from './matrix';
-import {type RefusalMessage, type ShownRow, toMessages} from './shownRows';
+import {type ShownRow, toMessages} from './shownRows';
 
 /** The table of a resource's rows, and the toolchain's messages under it. */
 export function createMemberTable(resource: string, rows: readonly ShownRow[]): RootContent[] {
-  const messages = toMessages(rows);
-  const table = createTable(resource, rows);
-  if (messages.length === 0) return [table];
-  const words = [paragraph(text("The toolchain's messages:")), createMessages(messages)];
-  return [table, block('div', {className: 'support-messages'}, words)];
+  const messages = toMessages(rows).map<MessageItem>(
+    ({platforms, rows: refused, text: words, namesMember}) => ({
+      about: [
+        {type: 'strong', children: [text(listed(platforms))]},
+        ...refused.flatMap((row, index) => [text(index === 0 ? ', ' : ' '), ...toShortLabel(row)]),
+      ],
+      words,
+      namesMember,
+      platforms: platforms.join(' '),
+    }),
+  );
+  return [createTable(resource, rows), ...createMessages(messages)];
 }
 
 function createTable(resource: string, rows: readonly ShownRow[]): Table {
@@ -59,23 +66,36 @@ function toNames(methods: readonly string[]): string {
 
 const FEW = 3;
 
-function createMessages(messages: readonly RefusalMessage[]): List {
-  return {
+/** An error message of the toolchain, and what it is about. */
+export interface MessageItem {
+  readonly about: readonly PhrasingContent[];
+  readonly words: string;
+  /** Whether the words name the member, and so differ for the others. */
+  readonly namesMember: boolean;
+  readonly platforms?: string;
+}
+
+/** A list of the toolchain's messages, if there are any. */
+export function createMessages(messages: readonly MessageItem[]): RootContent[] {
+  if (messages.length === 0) return [];
+  const list: List = {
     type: 'list',
     ordered: false,
-    children: messages.map(({platforms, rows, text: words, namesMember}) => ({
+    children: messages.map(({about, words, namesMember, platforms}) => ({
       type: 'listItem',
       children: [
         paragraph(
-          {type: 'strong', children: [text(listed(platforms))]},
-          ...rows.flatMap((row, index) => [text(index === 0 ? ', ' : ' '), ...toShortLabel(row)]),
+          ...about,
           text(namesMember ? ', each with its own name: ' : ': '),
           inline('q', {}, [text(words.replaceAll('\n', ' '))]),
         ),
       ],
-      data: {hProperties: {'data-platforms': platforms.join(' ')}},
+      ...(platforms && {data: {hProperties: {'data-platforms': platforms}}}),
     })),
   };
+  return [
+    block('div', {className: 'support-messages'}, [paragraph(text("The toolchain's messages:")), list]),
+  ];
 }
 
 /** The member without its phase. */

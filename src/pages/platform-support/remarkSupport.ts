@@ -7,7 +7,13 @@ import {relativeLink} from '../../markdown/relativeLink';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../wing/language/platforms';
 import {countAnswers, type Matrix, UPDATE_COMMAND} from './matrix';
 import {toRows} from './shownRows';
-import {createPlatformSummary, createSummary} from './summaryTable';
+import {
+  createPlatformMessages,
+  createPlatformSummary,
+  createSummary,
+  idOf,
+  MATRIX_PAGE,
+} from './summaryTable';
 import {createMemberTable, WORDS} from './memberTable';
 
 interface RemarkSupportOptions {
@@ -18,13 +24,10 @@ interface RemarkSupportOptions {
   readonly version: string;
 }
 
-/** The page of all resources. */
-const MATRIX_PAGE = 'docs/api/standard-library/compatibility-matrix.md';
-
 /**
  * Puts the measured matrix in the place of directives: `::support{class="cloud.Bucket"}` becomes the table of one
  * resource, `::support-matrix` the tables of all, with a filter. `::support-summary` becomes one table with a word for
- * each resource and platform, and with `platform="tf-aws"` the table of what this platform refuses and ignores.
+ * each resource and platform, and with `platform="tf-aws"` the table of what is `no` or `ignored` on this platform, and the toolchain's messages.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
@@ -81,11 +84,12 @@ function createContent({name, attributes}: LeafDirective, matrix: Matrix, page: 
   if (platform)
     return [
       createPlatformSummary(matrix, platform, page),
-      createNote('Options of methods that are refused or ignored are not named again.', matrix, page),
+      ...createPlatformMessages(matrix, platform),
+      createNote('The lists leave out the options of methods that they name.', matrix, page),
     ];
   return [
     createSummary(matrix, page),
-    createNote('“partly” means that a method or an option is refused.', matrix, page),
+    createNote('“partly” means that some methods or options are “no”.', matrix, page),
   ];
 }
 
@@ -98,8 +102,8 @@ function createSection(name: string, matrix: Matrix, page: string): RootContent[
 function createNote(word: string, {version}: Matrix, page: string): RootContent {
   return paragraph(
     text(`Measured with Wing ${version}. ${word} The `),
-    link(relativeLink(page, MATRIX_PAGE), text('compatibility matrix')),
-    text(' explains how it was measured.'),
+    link(`${relativeLink(page, MATRIX_PAGE)}#what-the-words-mean`, text('compatibility matrix')),
+    text(' explains the words.'),
   );
 }
 
@@ -120,9 +124,4 @@ function createMatrix(matrix: Matrix): RootContent[] {
   );
   const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources.`;
   return [paragraph(text(note)), {...block('SupportMatrix', attributes, sections), data: {}}];
-}
-
-/** The anchor of a resource: `cloud-bucket`. */
-function idOf(name: string): string {
-  return name.replace('.', '-').toLowerCase();
 }

@@ -55,7 +55,8 @@ export function toMessages(rows: readonly ShownRow[]): RefusalMessage[] {
   return [...merged.values()];
 }
 
-function messagesOf(rows: readonly ShownRow[], platform: BuiltinPlatform): RefusalMessage[] {
+/** The messages of a resource on one platform. */
+export function messagesOf(rows: readonly ShownRow[], platform: BuiltinPlatform): RefusalMessage[] {
   const refused = rows.flatMap((row) => {
     const answer = row.answers[platform];
     return typeof answer === 'object' ? [{row, text: answer.no}] : [];

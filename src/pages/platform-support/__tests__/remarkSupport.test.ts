@@ -57,9 +57,9 @@ describe('the directive support', () => {
     expect(toString(messages)).toContain('tf-azure and tf-gcp: Unsupported Come again.');
   });
 
-  it('says the version and where the measuring is told', () => {
+  it('says the version and where the words are explained', () => {
     expect(toString(note)).toContain('Wing 1.2.3');
-    expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md"');
+    expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md#what-the-words-mean"');
   });
 
   it('has no messages where nothing is refused', () => {
@@ -111,16 +111,24 @@ describe('the directive support-summary', () => {
 
   it('links each resource to its page, and the note to the matrix', () => {
     expect(JSON.stringify(table)).toContain('"url":"./box.md"');
-    expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md"');
+    expect(JSON.stringify(note)).toContain('"url":"../compatibility-matrix.md#what-the-words-mean"');
     expect(toString(note)).toMatch(/^Measured with Wing 1\.2\.3\. “partly” means/);
   });
 
-  it('tells of one platform what it refuses and ignores', () => {
+  it('names the members that are no or ignored on one platform', () => {
     const [ofPlatform] = transform([directive('support-summary', {platform: 'sim'})]);
     expect(cells(ofPlatform)).toEqual([
-      'Class | sim | Refused | Without effect',
+      'Class | sim | no | ignored',
       'cloud.Box | yes | – | new(lid:)',
       'cloud.Bag | yes | – | –',
+    ]);
+  });
+
+  it('has the messages of one platform under its table, one for all classes that are no', () => {
+    const nodes = transform([directive('support-summary', {platform: 'tf-azure'})]);
+    expect(nodes.map((node) => toString(node)).slice(1)).toEqual([
+      "The toolchain's messages:a class that’s no, each with its own name: Unsupported Come again.",
+      'Measured with Wing 1.2.3. The lists leave out the options of methods that they name. The compatibility matrix explains the words.',
     ]);
   });
 

@@ -7,7 +7,7 @@ import {type SupportAnswer, type Matrix, readMatrix} from '../matrix';
 import type {MemberKind} from '../probes';
 import {toRows} from '../shownRows';
 import {toSupport} from '../summary';
-import {createPlatformSummary, pageOf} from '../summaryTable';
+import {createPlatformMessages, createPlatformSummary, createSummary, pageOf} from '../summaryTable';
 
 const no: SupportAnswer = {no: 'not here'};
 /** A member with the answers of sim, tf-aws, tf-azure and tf-gcp. */
@@ -82,6 +82,31 @@ describe('the table of a platform', () => {
     expect(cellsOf(createPlatformSummary(MATRIX, 'tf-azure', page))[2]).toBe(
       'fill(), slowly: of fill and pack, all inflight methods',
     );
+  });
+});
+
+describe('the messages of a platform', () => {
+  it('are there once, with all that they are about', () => {
+    const twice: Matrix = {version: '1.2.3', resources: {'cloud.Box': BOX, 'cloud.Bag': BOX}};
+    expect(createPlatformMessages(twice, 'tf-aws').map((node) => toString(node))).toEqual([
+      "The toolchain's messages:cloud.Box new(lid.size:), slowly: of fill and pack, shut(); " +
+        'cloud.Bag new(lid.size:), slowly: of fill and pack, shut(): not here',
+    ]);
+  });
+
+  it('are not there where nothing is no', () => {
+    expect(createPlatformMessages(MATRIX, 'sim')).toEqual([]);
+  });
+});
+
+describe('the table of all platforms', () => {
+  it('has a link to the matrix where a member has a known bug', () => {
+    const table = createSummary(readMatrix(), 'docs/platforms/platforms.md');
+    const cells = table.children
+      .find((row) => toString(row.children[0]!) === 'cloud.OnDeploy')!
+      .children.map((cell) => toString(cell));
+    expect(cells).toEqual(['cloud.OnDeploy', 'yes', 'partly, bug', 'no', 'no']);
+    expect(JSON.stringify(table)).toContain('compatibility-matrix.md#cloud-ondeploy');
   });
 });
 
