@@ -49,6 +49,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   {class: 'line-hidden', of: ['markdown'], why: 'line of a program that is only copied'},
 
   {tag: 'fieldset', of: ['print'], why: 'fields'},
+  {attribute: 'data-topic', of: ['search', 'print'], why: 'links to the other pages of a topic'},
   {attribute: 'data-panel', of: ['print'], why: 'what a button opens'},
   {attribute: 'data-learning-place', of: ['print'], why: 'place of the reader among the lessons'},
 

@@ -13,6 +13,8 @@ import {referenceOf} from '../reference/reference';
 import {createDisplay} from '../samples/display';
 import {readMatrix} from './platform-support/matrix';
 import {supportOf} from './platform-support/supportOf';
+import {remarkTopics} from './topics/remarkTopics';
+import {TOPICS} from './topics/topics';
 import {wingVersion} from '../wing/command-line';
 import {remarkDiagrams} from '../samples/remarkDiagrams';
 import {remarkChapters} from '../learning/remarkChapters';
@@ -57,6 +59,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkDiff, {root}),
         withOptions(remarkPolicies, {root}),
         withOptions(remarkChapters, {root}),
+        withOptions(remarkTopics, {root, topics: TOPICS}),
         alignCells,
       ],
       // After Docusaurus's own, which turn images into requests to the bundler.
