@@ -62,8 +62,7 @@ function toLink(written: TopicPage): TopicLink {
 
 function wordsOf(page: string): string {
   const row = WORDS.find(([folder]) => page.startsWith(folder));
-  if (!row)
-    throw new Error(`the topic of docs/${page}.md has to say what the page is: WORDS has no folder of it`);
+  if (!row) throw new Error(`docs/${page}.md needs words of its own: WORDS has no folder of it`);
   return row[1];
 }
 

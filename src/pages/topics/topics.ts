@@ -51,7 +51,7 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     `${RULES}/types#duration`,
     `${STD}/duration`,
   ],
-  Datetimes: [
+  'Dates and times': [
     'learn/time',
     `${LANGUAGE}/primitives#durations-and-dates`,
     `${RULES}/types#datetime`,

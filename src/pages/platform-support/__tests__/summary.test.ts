@@ -103,10 +103,10 @@ describe('the table of all platforms', () => {
   it('has a link to the matrix where a member has a known bug', () => {
     const table = createSummary(readMatrix(), 'docs/platforms/platforms.md');
     const cells = table.children
-      .find((row) => toString(row.children[0]!) === 'cloud.OnDeploy')!
+      .find((row) => toString(row.children[0]!) === 'cloud.Bucket')!
       .children.map((cell) => toString(cell));
-    expect(cells).toEqual(['cloud.OnDeploy', 'yes', 'partly, bug', 'no', 'no']);
-    expect(JSON.stringify(table)).toContain('compatibility-matrix.md#cloud-ondeploy');
+    expect(cells).toEqual(['cloud.Bucket', 'yes, bug', 'yes, bug', 'partly', 'partly']);
+    expect(JSON.stringify(table)).toContain('compatibility-matrix.md#cloud-bucket');
   });
 });
 
