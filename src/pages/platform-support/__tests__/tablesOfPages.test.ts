@@ -2,11 +2,12 @@ import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {readMatrix} from '../matrix';
-import {mistakesInTables} from './tablesOfPages';
+import {mistakesInClasses, mistakesInTables, tablesOf} from './tablesOfPages';
 
 const ROOT = path.join(__dirname, '../../../..');
 const MATRIX = readMatrix();
 
+const read = (page: string) => fs.readFileSync(path.join(ROOT, page), 'utf8');
 const table = (...rows: string[]) => rows.join('\n');
 
 describe('tables about platforms that writers made', () => {
@@ -18,7 +19,6 @@ describe('tables about platforms that writers made', () => {
         .map((file) => path.posix.join(folder, file.split(path.sep).join('/'))),
     );
     expect(pages).toContain('docs/api/standard-library/cloud/function.md');
-    const read = (page: string) => fs.readFileSync(path.join(ROOT, page), 'utf8');
     expect(pages.flatMap((page) => mistakesInTables(page, read(page), MATRIX))).toEqual([]);
   });
 
@@ -57,5 +57,33 @@ describe('tables about platforms that writers made', () => {
     const fence =
       '```text\n| Class | AWS |\n| `Api` | – |\n```\n| Class | Price |\n|---|---|\n| `Api` | – |\n';
     expect(mistakesInTables('docs/page.md', fence, MATRIX)).toEqual([]);
+  });
+});
+
+describe('the classes that a page lists', () => {
+  it.each([
+    ['docs/platforms/AWS/tf-aws.md', 'tf-aws'],
+    ['docs/platforms/google-cloud/tf-gcp.md', 'tf-gcp'],
+    ['docs/platforms/microsoft-azure/tf-azure.md', 'tf-azure'],
+    ['docs/concepts/simulator.md', 'sim'],
+  ] as const)('are those of the platform: %s', (page, platform) => {
+    const becomes = tablesOf(read(page)).find(([head]) => /^(?:Class|Resource)$/.test(head![0]!))!;
+    const classes = becomes.slice(1).flatMap(([name]) => /^`(\w+)`$/.exec(name!)?.[1] ?? []);
+    expect(mistakesInClasses(classes, platform, MATRIX)).toEqual([]);
+  });
+
+  it('are those of the platforms on the page about the state of the project', () => {
+    const rows = tablesOf(read('contributing/status.md')).flat();
+    const listOf = (platform: string) =>
+      rows.find(([name]) => name!.includes(`(\`${platform}\`)`))![1]!.split(/, and |, /);
+    expect(mistakesInClasses(listOf('tf-gcp'), 'tf-gcp', MATRIX)).toEqual([]);
+    expect(mistakesInClasses(listOf('tf-azure'), 'tf-azure', MATRIX)).toEqual([]);
+  });
+
+  it('are rejected where one is missing, or is no', () => {
+    expect(mistakesInClasses(['Counter', 'Function', 'Queue'], 'tf-azure', MATRIX)).toEqual([
+      'tf-azure: Bucket is missing',
+      'tf-azure: Queue is no',
+    ]);
   });
 });

@@ -35,6 +35,21 @@ export function mistakesInTables(page: string, markdown: string, {resources}: Ma
   );
 }
 
+/** Classes that a platform has and a page's list of them lacks, and the other way round. */
+export function mistakesInClasses(
+  listed: readonly string[],
+  platform: BuiltinPlatform,
+  {resources}: Matrix,
+): string[] {
+  const measured = Object.keys(resources)
+    .filter((name) => toSupport(toRows(resources[name]!), platform).word !== 'no')
+    .map((name) => name.replace('cloud.', ''));
+  return [
+    ...measured.filter((name) => !listed.includes(name)).map((name) => `${platform}: ${name} is missing`),
+    ...listed.filter((name) => !measured.includes(name)).map((name) => `${platform}: ${name} is no`),
+  ];
+}
+
 interface PlatformCell {
   readonly platform: BuiltinPlatform;
   /** What it is about: the first cell of its row, or nothing where the row is that of a platform. */
