@@ -74,6 +74,21 @@ test('runs what the reader makes of it, says that it differs, and takes it back'
   await expect.poll(() => editor(sample).innerText()).toBe(text);
 });
 
+test('leads from a message of the compiler to its explanation', async ({page}) => {
+  await visit(page, PAGE);
+  const sample = first(page);
+  await run(sample);
+  await replaceText(editor(sample), 'log(b);');
+  await tool(sample, 'Run').click();
+  await expect(status(sample)).toHaveText('The program doesn’t compile.');
+  const explanation = output(sample).getByRole('link', {name: /^Explain/});
+  await expect(explanation).toHaveAccessibleName('Explain this message (opens in a new tab)');
+  await expect(explanation).toHaveAttribute('href', '/search?q=Unknown+symbol+%22b%22');
+  await replaceText(editor(sample), 'log(b);\nlog(c);');
+  await tool(sample, 'Run').click();
+  await expect(explanation).toHaveAccessibleName('Explain the first message (opens in a new tab)');
+});
+
 test('stops a program that does not end, and leaves it behind with its page', async ({page}) => {
   await visit(page, PAGE);
   const sample = first(page);

@@ -1,9 +1,10 @@
 import {type ReactNode, type Ref} from 'react';
 import type {Location} from 'vscode-languageserver-types';
-import {MAX_QUERY_LENGTH, SEARCH_PAGE} from '@site/src/config/search';
+import {SEARCH_PAGE} from '@site/src/config/search';
 import {shownText} from '@site/src/lib/shownText';
 import type {ProgramDiagnostic, ProgramLocation} from '@site/src/playground/engine/compiler/diagnostics';
 import {announceDiagnostics, describeCheck, formatLocation} from '@site/src/playground/model/diagnostics';
+import ExplainLink from './ExplainLink';
 import styles from './problems.module.css';
 
 interface Props {
@@ -45,9 +46,8 @@ export default function Problems({
             <span className={styles.severity}>{severity}: </span>
             <span className={styles.message}>{shownText(message)}</span>
             {location && <LocationButton location={location} onGoTo={onGoTo} />}
-            <a className={styles.location} href={entryOf(message)} target="_blank" rel="noreferrer">
-              Explain this message<span className="sr-only"> (opens in a new tab)</span>
-            </a>
+            {/* The address is relative, as the site may be in a folder. */}
+            <ExplainLink search={SEARCH_PAGE} message={message} className={styles.location} />
             {hints.map((hint, position) => (
               <p key={position} className={styles.hint}>
                 Hint: {shownText(hint)}
@@ -75,9 +75,4 @@ function LocationButton({
       {formatLocation(location)}
     </button>
   );
-}
-
-/** Where the entry of a message is found: the search puts it first. The address is relative, as the site may be in a folder. */
-function entryOf(message: string): string {
-  return `${SEARCH_PAGE}?${new URLSearchParams({q: message.slice(0, MAX_QUERY_LENGTH)})}`;
 }

@@ -16,11 +16,21 @@ interface Props {
   readonly isCleared: boolean;
   readonly printed: PrintedOutput | undefined;
   readonly entry: string;
+  /** Address of the search page. */
+  readonly search: string;
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
 /** The output of the last run, and whether the page prints the same. */
-export default function RunOutput({view, status, isCleared, printed, entry, onGoTo}: Props): ReactNode {
+export default function RunOutput({
+  view,
+  status,
+  isCleared,
+  printed,
+  entry,
+  search,
+  onGoTo,
+}: Props): ReactNode {
   const hasEnded = view.end === 'itself' && !view.failure && !view.unsupported;
   const comparison = printed && hasEnded && !isCleared ? compareOutput(view, printed, entry) : undefined;
   return (
@@ -38,7 +48,7 @@ export default function RunOutput({view, status, isCleared, printed, entry, onGo
               <samp>{shownText(view.preflight)}</samp>
             </pre>
           )}
-          <Results view={view} onGoTo={onGoTo} />
+          <Results view={view} onGoTo={onGoTo} search={search} />
         </>
       )}
     </section>

@@ -35,6 +35,8 @@ interface RunProgramProps {
   readonly engine: string;
   /** Address of the playground. */
   readonly playground: string;
+  /** Address of the search page. */
+  readonly search: string;
   /** Where the program is an exercise. */
   readonly exercise: Exercise | undefined;
   /** Called with the program at first, and after each change. */
@@ -150,6 +152,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
         isCleared={isCleared}
         printed={props.printed}
         entry={entry}
+        search={props.search}
         onGoTo={goTo}
       />
     </>

@@ -1,3 +1,4 @@
+import {SEARCH_PAGE} from '@site/src/config/search';
 import {mount} from '@site/src/components/Island/mount';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
@@ -12,10 +13,10 @@ interface OpenRunOptions {
   readonly shown: ShownProgram;
   /** The place for the editor and the output. */
   readonly panel: HTMLElement;
+  /** Address of the site, with a slash at the end. */
+  readonly baseUrl: string;
   /** Address of the engine's files, with a slash at the end. */
   readonly engine: string;
-  /** Address of the playground. */
-  readonly playground: string;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
@@ -25,7 +26,7 @@ interface OpenRunOptions {
  *
  * @throws Error with what keeps the program from being run
  */
-export async function openRun({figure, shown, panel, ...options}: OpenRunOptions): Promise<void> {
+export async function openRun({figure, shown, panel, baseUrl, ...options}: OpenRunOptions): Promise<void> {
   if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
   const {printed = printedBeside(figure), ...program} = await readProgram(shown);
   const place = document.createElement('div');
@@ -34,6 +35,8 @@ export async function openRun({figure, shown, panel, ...options}: OpenRunOptions
     place,
     <RunProgram
       {...options}
+      playground={`${baseUrl}play`}
+      search={`${baseUrl}${SEARCH_PAGE}`}
       program={program}
       file={shown.file}
       printed={printed}

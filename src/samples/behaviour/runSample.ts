@@ -16,8 +16,8 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         figure,
         shown: shownProgram(figure),
         panel: panelOf(figure),
+        baseUrl,
         engine: `${baseUrl}${engine.directory}/`,
-        playground: `${baseUrl}play`,
         onChange: (program) => changedPrograms.set(figure, program),
       });
     }).catch((error: unknown) => {

@@ -6,10 +6,12 @@ import styles from './styles.module.css';
 interface Props {
   readonly error: RunError;
   readonly onGoTo: (frame: StackFrame) => void;
+  /** What comes below it. */
+  readonly children?: ReactNode;
 }
 
 /** An error: its message, and its frames as links to the program. */
-export default function Failure({error, onGoTo}: Props): ReactNode {
+export default function Failure({error, onGoTo, children}: Props): ReactNode {
   return (
     <div className={styles.failure}>
       <p className={styles.message}>{shownText(error.message)}</p>
@@ -24,6 +26,7 @@ export default function Failure({error, onGoTo}: Props): ReactNode {
           ))}
         </ul>
       )}
+      {children}
     </div>
   );
 }

@@ -1,7 +1,7 @@
 import type {ReactNode} from 'react';
 import {shownText} from '@site/src/lib/shownText';
 import {adviceFor} from '@site/src/playground/client/advice';
-import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {RunError, StackFrame} from '@site/src/playground/messages/runEvents';
 import {
   describeUnsupportedFeature,
   type UnsupportedFeature,
@@ -9,6 +9,7 @@ import {
 import {hintOf} from '@site/src/playground/model/runStatus';
 import type {RunView, TestView} from '@site/src/playground/model/runView';
 import {nameOfTest} from '@site/src/wing/run/simulatorTests';
+import ExplainLink from '../ExplainLink';
 import ReloadButton from '../ReloadButton';
 import Failure from './Failure';
 import Logs from './Logs';
@@ -17,6 +18,8 @@ import styles from './styles.module.css';
 interface Props {
   readonly view: RunView;
   readonly onGoTo: (frame: StackFrame) => void;
+  /** Address of the search page, where nothing else explains the compiler's messages. */
+  readonly search?: string;
 }
 
 const MARKS: Record<TestView['state'], string> = {
@@ -27,14 +30,18 @@ const MARKS: Record<TestView['state'], string> = {
 };
 
 /** What ended the run, the tests with their logs and errors, and the log of the program. */
-export default function Results({view, onGoTo}: Props): ReactNode {
+export default function Results({view, onGoTo, search}: Props): ReactNode {
   const {unsupported, failure, tests, logs, droppedLines, refused} = view;
   const hint = hintOf(view);
   return (
     <>
       {hint && <p className={styles.empty}>{hint}</p>}
       {unsupported && <Unsupported {...unsupported} />}
-      {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
+      {failure && (
+        <Failure error={failure.error} onGoTo={onGoTo}>
+          {search && failure.stage === 'compiling' && <Explanation error={failure.error} search={search} />}
+        </Failure>
+      )}
       {failure?.isOutdated && <ReloadButton />}
       <ul className={styles.list}>
         {tests.map((test) => (
@@ -59,6 +66,19 @@ export default function Results({view, onGoTo}: Props): ReactNode {
         </p>
       ))}
     </>
+  );
+}
+
+/** The compiler's messages are one text. The others often follow from the first. */
+function Explanation({error, search}: {readonly error: RunError; readonly search: string}): ReactNode {
+  const [first = ''] = error.message.split('\n', 1);
+  return (
+    <ExplainLink
+      search={search}
+      message={first}
+      which={error.frames.length > 1 ? 'the first' : 'this'}
+      className={styles.frame}
+    />
   );
 }
 
