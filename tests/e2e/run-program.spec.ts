@@ -78,6 +78,7 @@ test('leads from a message of the compiler to its explanation', async ({page}) =
   await visit(page, PAGE);
   const sample = first(page);
   await run(sample);
+  await expect(status(sample)).toHaveText(SAME);
   await replaceText(editor(sample), 'log(b);');
   await tool(sample, 'Run').click();
   await expect(status(sample)).toHaveText('The program doesn’t compile.');
