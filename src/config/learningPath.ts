@@ -3,13 +3,4 @@
  * place there in its front matter: `group`, `sidebar_position`. No tutorial uses what a later one teaches without a link to
  * it; `src/learning/subjects.ts` says what each one teaches.
  */
-export const learningGroups = [
-  'First steps',
-  'The cloud',
-  'Basics',
-  'Collections',
-  'Functions and classes',
-  'HTTP',
-  'Tools',
-  'Advanced',
-] as const;
+export const learningGroups = ['First steps', 'Basics', 'The cloud', 'Going further'] as const;

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {Fragment, type ReactNode} from 'react';
 import descriptions from '@generated/learning/default/descriptions.json';
 import Link from '@docusaurus/Link';
 import Slot from '@site/src/components/Slot';
@@ -35,6 +35,33 @@ export function LearningStart(): ReactNode {
         <Slot role="status" />
       </div>
     </section>
+  );
+}
+
+/**
+ * The tutorials as a map: a row for each group, a dot for each tutorial. Dots are filled as the entries of the lists are
+ * marked. The last row is the course, which comes after them.
+ */
+export function LearningMap({children}: {readonly children: ReactNode}): ReactNode {
+  return (
+    <nav className={styles.map} aria-label="Map of the tutorials">
+      {useLessonGroups().map(({label, lessons}) => (
+        <Fragment key={label}>
+          <a href={`#${label.toLowerCase().replaceAll(' ', '-')}`} className={styles.group}>
+            {label}
+          </a>
+          <ol className={styles.dots}>
+            {lessons.map(({name, label: title, href}) => (
+              <li key={name} data-lesson={name}>
+                <Link to={href} className={styles.dot} title={title} aria-label={title} />
+                <Slot className="sr-only" />
+              </li>
+            ))}
+          </ol>
+        </Fragment>
+      ))}
+      {children}
+    </nav>
   );
 }
 

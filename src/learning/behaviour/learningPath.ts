@@ -34,7 +34,9 @@ function showProgress(place: HTMLElement, progress: Progress): void {
     entry.querySelector('span')!.textContent = shown;
   }
 
-  const {summary, next} = placeOf(progress, entries.map(toLesson));
+  // Those of the lists say how long they take, the dots of the map do not.
+  const lessons = entries.filter((entry) => entry.dataset.minutes).map(toLesson);
+  const {summary, next} = placeOf(progress, lessons);
   const [status, link] = place.children as unknown as [Element, HTMLAnchorElement];
   // It is read aloud when it changes.
   if (status.textContent !== summary) status.textContent = summary;
