@@ -13,7 +13,7 @@ export const footer = {
         {label: 'Creating a project', to: '/docs'},
         {label: 'What is Wing?', to: '/docs/why-wing'},
         {label: 'Preflight and inflight', to: '/docs/concepts/inflights'},
-        {label: 'Learning paths', to: '/learn-wing'},
+        {label: 'Learn Wing', to: '/docs/learn'},
       ],
     },
     {

@@ -26,7 +26,7 @@ export interface PrintRule {
 /** One for each sidebar, in the order of the documents. */
 export const printRules: readonly PrintRule[] = [
   {sidebar: 'docs', id: 'getting-started', title: 'Getting started', isDivided: true, with: ['Start here']},
-  {sidebar: 'learn', id: 'learn', title: 'Wing by example'},
+  {sidebar: 'learn', id: 'learn', title: 'Learn Wing'},
   {sidebar: 'api', id: 'api', title: 'API overview, command line, and known bugs', isDivided: true},
   {sidebar: 'libraries', id: 'libraries', title: 'Libraries'},
 ];

@@ -15,9 +15,9 @@ export default function Start({commands}: {readonly commands: StartCommands}): R
   const intro = (
     <>
       The toolchain is one npm package. <Link to="/install">Install</Link> lists the requirements, and{' '}
-      <Link to="/learn-wing">Learn Wing</Link> is a path through the documentation. For a longer project,{' '}
-      <Link to="/docs/build">build a service</Link> in ten chapters, from an empty folder to production. If
-      you prefer TypeScript, <Link to="/docs/typescript/intro">use Wing as a library</Link>.
+      <Link to="/docs/learn">Learn Wing</Link> is the path from here to a service in production. For a longer
+      project, <Link to="/docs/build">build a service</Link> in ten chapters, from an empty folder to
+      production. If you prefer TypeScript, <Link to="/docs/typescript/intro">use Wing as a library</Link>.
     </>
   );
   return (
