@@ -22,6 +22,7 @@ const RULES = 'api/language-reference';
 const STD = 'api/standard-library/std';
 const CLOUD = 'api/standard-library/cloud';
 const AWS = 'api/standard-library/aws';
+const UTIL = 'api/standard-library/util/api-reference';
 
 /**
  * The topics that have several pages. Each of the pages has a line with links to the others, under its title, or under the heading
@@ -71,6 +72,11 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     'errors/json',
   ],
   Optionals: ['learn/optionality', `${LANGUAGE}/optionality`, `${RULES}/optionality`, 'errors/types'],
+  'Named arguments': [
+    'learn/trailing-structs-parameters',
+    `${LANGUAGE}/functions-example#named-arguments`,
+    `${RULES}/declarations#struct-expansion`,
+  ],
   Structs: [
     'learn/structs',
     `${LANGUAGE}/structs`,
@@ -79,8 +85,14 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     'errors/classes',
   ],
   Classes: ['learn/classes', `${LANGUAGE}/classes`, `${RULES}/classes`, 'errors/classes'],
+  Methods: ['learn/methods', `${RULES}/classes#methods`],
   Interfaces: ['learn/interfaces', `${RULES}/declarations#interfaces`, 'errors/classes'],
-  Enums: [`${RULES}/declarations#enums`, 'errors/classes'],
+  Enums: ['learn/enums', `${RULES}/declarations#enums`, 'errors/classes'],
+  Errors: [
+    'learn/errors',
+    `${LANGUAGE}/flow-control#error-handling-with-try-catch-and-throw`,
+    `${RULES}/statements#try-catch-finally`,
+  ],
   Functions: [
     'learn/functions',
     `${LANGUAGE}/functions-example`,
@@ -88,6 +100,11 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     'errors/types',
   ],
   Closures: ['learn/closures', `${RULES}/declarations#closures`],
+  Recursion: [
+    'learn/recursion',
+    `${LANGUAGE}/functions-example#recursion`,
+    `${RULES}/declarations#order-and-recursion`,
+  ],
   'Variadic functions': ['learn/variadic-functions', `${RULES}/declarations#variadic-parameters`],
   Conditions: ['learn/if-else', `${LANGUAGE}/flow-control#if-and-else`, `${RULES}/statements#if`],
   Loops: [
@@ -103,7 +120,7 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     'typescript/inflights',
     'errors/phases',
   ],
-  Modules: [`${RULES}/modules`, 'errors/modules'],
+  Modules: ['learn/modules', `${RULES}/modules`, 'errors/modules'],
   JavaScript: ['learn/extern', `${LANGUAGE}/using-javascript`, `${RULES}/interoperability`, 'errors/modules'],
   Reflection: ['learn/type-reflection', `${STD}/reflect`],
   Singletons: ['learn/singletons', `${LANGUAGE}/singletons`],
@@ -150,6 +167,15 @@ export const TOPICS: Readonly<Record<string, readonly TopicPage[]>> = {
     {page: 'learn/directories', words: 'Lesson on directories'},
     'api/standard-library/fs/api-reference',
   ],
+  Waiting: ['learn/sleep', `${UTIL}#wait-for-a-condition`],
+  'Random values': [
+    'learn/random',
+    'api/standard-library/math/api-reference#generate-a-random-number',
+    {page: `${UTIL}#create-uuids-ids-and-sha-256-hashes`, words: 'IDs'},
+  ],
+  Hashes: ['learn/sha256', `${UTIL}#create-uuids-ids-and-sha-256-hashes`],
+  Base64: ['learn/base64-encoding', `${UTIL}#encode-and-decode-base64`],
+  Processes: ['learn/exec-processed', `${UTIL}#run-a-program-with-exec`],
   'HTTP requests': [
     'learn/http-client',
     {page: 'learn/url-parsing', words: 'Lesson on URLs'},
