@@ -34,10 +34,11 @@ export function createPlatformSummary({resources}: Matrix, platform: BuiltinPlat
   const body = Object.entries(resources).map(([name, rows]) => {
     const shown = toRows(rows);
     const support = toSupport(shown, platform);
-    const refused = support.word === 'no' ? [text('the whole class')] : toList(support.refused, shown);
+    const refused = support.word === 'no' ? [text('all')] : toList(support.refused, shown);
     const lists = [refused, toList(support.ignored, shown)];
     return [
-      rowHead([classLink(name, page)]),
+      // Without the module, so that phones show the name in one line.
+      rowHead([classLink(name, page, name.replace('cloud.', ''))]),
       answerCell(support, platform, bugLink(name, Object.keys(rows), platform, page)),
       ...lists.map((children) => cell(children)),
     ];
@@ -53,7 +54,7 @@ export function createPlatformMessages({resources}: Matrix, platform: BuiltinPla
     for (const {rows: shown, text: words, namesMember} of messagesOf(toRows(rows), platform)) {
       if (shown.length === 0) {
         // All of them have the same words, and their own names.
-        whole[0] ??= {about: [text('a class that’s '), code('no')], words, namesMember: true};
+        whole[0] ??= {about: [text('A class that is '), code('no')], words, namesMember: true};
         continue;
       }
       const before = parts.get(words)?.about ?? [];
@@ -74,8 +75,8 @@ export function pageOf(name: string): string {
   return `docs/api/standard-library/${module}/${file}.md`;
 }
 
-function classLink(name: string, page: string): PhrasingContent {
-  return link(relativeLink(page, pageOf(name)), code(name));
+function classLink(name: string, page: string, shown = name): PhrasingContent {
+  return link(relativeLink(page, pageOf(name)), code(shown));
 }
 
 function platformCell(platform: BuiltinPlatform): TableCell {
