@@ -5,7 +5,7 @@ import {contributingFolders} from './contributingFolders';
 const AREAS_WITH_OWN_SIDEBAR = ['api', 'errors', 'learn', 'libraries'];
 
 /** Pages that `sidebars.ts` places itself. */
-const PLACED = ['errors/index', 'api/known-bugs', 'api/known-bugs-in-resources'];
+const PLACED = ['errors/index', 'api/known-bugs', 'api/known-bugs-in-resources', 'api/upgrading'];
 
 /** Generates a sidebar's items from its folder, so that no page stands in two sidebars. */
 export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
