@@ -49,6 +49,19 @@ export function measure(engine: Engine, expectations: readonly Expectation[]): F
   };
 }
 
+/** The queries with no accepted answer among the first two. */
+export function notAmongTwo(engine: Engine, expectations: readonly Expectation[]): string[] {
+  return expectations
+    .filter(
+      ({query, accept}) =>
+        !engine
+          .search(query)
+          .slice(0, 2)
+          .some((answer) => isAccepted(answer, accept)),
+    )
+    .map(({query}) => query);
+}
+
 function isAccepted(
   {record: {path, anchor}}: Pick<RankedRecord, 'record'>,
   accept: readonly string[],
