@@ -59,13 +59,14 @@ export function correct(model: Model, corrections: readonly Correction[]): Corre
 }
 
 /** The fields of a correction that change nothing. */
-function sameAs(docs: ApiDocs, {text, returns, throws, default: value}: Correction): string[] {
+function sameAs(docs: ApiDocs, {text, returns, throws, default: value, example}: Correction): string[] {
   const said = [docs.summary, docs.remarks].filter(Boolean).join('\n\n');
   const pairs = [
     ['text', text, said],
     ['returns', returns, docs.returns ?? false],
     ['throws', throws, docs.throws ?? false],
     ['default', value, docs.defaultValue ?? false],
+    ['example', example, docs.example ?? false],
   ] as const;
   return pairs
     .filter(([, own, theirs]) => own !== undefined && flat(own) === flat(theirs))
@@ -79,7 +80,7 @@ function flat(text: string | false): string | false {
 /** The documentation of a member with its correction. */
 function correctDocs(
   docs: ApiDocs,
-  {text: summary, returns, throws, default: value}: CorrectedDocs,
+  {text: summary, returns, throws, default: value, example}: CorrectedDocs,
 ): ApiDocs {
   const {remarks, ...rest} = docs;
   return {
@@ -88,11 +89,12 @@ function correctDocs(
     ...noteOf('returns', returns),
     ...noteOf('throws', throws),
     ...noteOf('defaultValue', value),
+    ...noteOf('example', example),
   };
 }
 
 function noteOf(
-  field: 'returns' | 'throws' | 'defaultValue',
+  field: 'returns' | 'throws' | 'defaultValue' | 'example',
   value: string | false | undefined,
 ): Partial<ApiDocs> {
   return value === undefined ? {} : {[field]: value === false ? undefined : value};

@@ -22,6 +22,8 @@ export interface CorrectedDocs {
   readonly returns?: string | false;
   readonly throws?: string | false;
   readonly default?: string | false;
+  /** Code of a field's value. */
+  readonly example?: string | false;
 }
 
 export interface Correction extends CorrectedDocs {
@@ -56,9 +58,10 @@ const schema = Joi.object({
   returns: note,
   throws: note,
   default: note,
+  example: note,
   evidence: Joi.array().items(evidence).min(1).required(),
 })
-  .or('text', 'parameters', 'returns', 'throws', 'default')
+  .or('text', 'parameters', 'returns', 'throws', 'default', 'example')
   .prefs({abortEarly: false, convert: false});
 
 /** Reads the corrections of all modules. */

@@ -38,7 +38,7 @@ describe('corrections', () => {
     const {corrections, problems} = parseCorrections(
       'a.yml',
       `cloud.IShelfClient.take:\n  text: Removes a thing.\n  parameters: {key: Name of the thing.}\n  returns: "\`nil\`."\n  throws: false\n${EVIDENCE}` +
-        `cloud.ShelfProps.size:\n  default: "4"\n${EVIDENCE}`,
+        `cloud.ShelfProps.size:\n  default: "4"\n  example: 5m\n${EVIDENCE}`,
     );
     const corrected = correct(model, corrections);
     expect([...problems, ...corrected.problems]).toEqual([]);
@@ -48,6 +48,7 @@ describe('corrections', () => {
     expect(corrected.model.get('cloud.ShelfProps')!.members[0]!.docs).toEqual({
       summary: 'Size.',
       defaultValue: '4',
+      example: '5m',
     });
   });
 

@@ -80,6 +80,25 @@ test "join uses a comma by default" {
   assert(MutArray<str>["a", "b"].join(" ") == "a b");
 }
 
+test "join converts numbers, and prints objects as object Object" {
+  assert([1.5, 2].join() == "1.5,2");
+  assert([true].join() == "true");
+  assert(Array<num?>[1, nil, 2].join() == "1,,2");
+  assert([[1, 2], [3]].join("-") == "1,2-3");
+  assert([Point {x: 1}].join() == "[object Object]");
+  assert([Json {a: 1}].join() == "[object Object]");
+  assert([5m].join() == "[object Object]");
+  assert([{"a" => 1}].join() == "[object Object]");
+  assert(MutArray<Point>[Point {x: 1}].join() == "[object Object]");
+}
+
+test "assigning to brackets counts a negative position from the end and throws out of range" {
+  let queue = MutArray<str>["a", "b"];
+  queue[-1] = "z";
+  assert(queue.join() == "a,z");
+  assert(message(inflight () => { queue[5] = "x"; }) == "Index 5 out of bounds for array of length 2");
+}
+
 test "slice counts a negative position from the end, stops at the ends, and defaults to the whole array" {
   let days = ["Mon", "Tue", "Wed"];
   assert(days.slice(1).join() == "Tue,Wed");

@@ -93,6 +93,11 @@ test "byte ranges count from 0 and include both ends" {
   expect.equal(bucket.get("a.txt", startByte: 8), "89");
   expect.equal(bucket.get("a.txt", endByte: 1), "01");
   expect.equal(bucket.tryGet("a.txt", startByte: 2, endByte: 4), "234");
+
+  let message = "Object does not exist (key=a.txt).";
+  expect.equal(errorOf(() => { bucket.get("a.txt", startByte: 11); }), message);
+  expect.equal(errorOf(() => { bucket.tryGet("a.txt", startByte: 11); }), message);
+  expect.equal(bucket.get("a.txt", startByte: -2).length, 12);
 }
 
 test "exists, list, delete, and tryDelete" {

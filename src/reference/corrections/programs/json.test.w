@@ -46,6 +46,47 @@ test "keys, values, and entries of a number are empty, and of null they throw" {
   assert(message(inflight () => { Json.entries(nothing); }) == "Cannot convert undefined or null to object");
 }
 
+test "deepCopy and deepCopyMut leave out keys with nil" {
+  let note: str? = nil;
+  assert(Json.keys(Json.deepCopy(MutJson {id: "A-1001", note: note})).join() == "id");
+  assert(Json.keys(Json.deepCopyMut(Json {id: "A-1001", note: note})).join() == "id");
+}
+
+test "strings have positions as keys and characters as values" {
+  let text = Json "hi";
+  assert(Json.keys(text).join() == "0,1");
+  assert(Json.values(text).at(1).asStr() == "i");
+  assert(Json.entries(text).at(1).key == "1" && Json.entries(text).at(1).value.asStr() == "i");
+}
+
+test "get and getAt also read arrays, strings, and numeric keys" {
+  let text = Json "hello";
+  let list = Json [1, 2];
+  let rooms = Json.parse("\{\"0\": \"general\"}");
+  assert(text.getAt(0).asStr() == "h" && (text.tryGetAt(1)?.asStr() ?? "") == "e");
+  assert(rooms.getAt(0).asStr() == "general" && (rooms.tryGetAt(0)?.asStr() ?? "") == "general");
+  assert(text.get("length").asNum() == 5 && (list.tryGet("length")?.asNum() ?? 0) == 2);
+  assert(list.get("0").asNum() == 1);
+  assert(text.has("length") && list.has("length") && list.has("0") && !list.has("2"));
+  let nothing = Json.parse("null");
+  assert(message(inflight () => { nothing.getAt(0); }).startsWith("Cannot read properties of null"));
+}
+
+test "brackets differ from get and getAt" {
+  let note: str? = nil;
+  let order = Json {id: "A-1001", note: note};
+  assert("{order["note"]}" == "undefined");
+  assert(message(inflight () => { order["phone"]; }) == "Key \"phone\" not found");
+  let list = MutJson [1, 2];
+  assert(list[-1].asNum() == 2);
+  assert(message(inflight () => { list[2]; }) == "Index 2 out of bounds for array of length 2");
+  assert(message(inflight () => { list[2] = 3; }) == "Index 2 out of bounds for array of length 2");
+  let text = Json "hello";
+  assert(text[0].asStr() == "h");
+  assert(message(inflight () => { text["length"]; }) == "Lookup failed, value is not an object (found \"string\")");
+  assert(message(inflight () => { order[0]; }) == "Index is a number but collection is not an array or string");
+}
+
 test "parse throws and tryParse returns nil if the string is not JSON" {
   assert(Json.parse("[1, 2]").getAt(1).asNum() == 2);
   assert(message(inflight () => { Json.parse("not JSON"); }).contains("not valid JSON"));

@@ -59,6 +59,14 @@ test "exec throws for a missing program or folder" {
   }).contains("Program not found"));
 }
 
+test "exec throws for a file that isn't executable" {
+  for program in ["/etc/passwd", "/tmp"] {
+    assert(errorOf(() => {
+      util.exec(program, []);
+    }).contains("Cannot read properties of null (reading 'toString')"));
+  }
+}
+
 test "exec has no status after a signal, or if it stops a program that prints more than 1 MiB" {
   expect.nil(util.exec("sh", ["-c", "kill -9 $$"]).status);
   expect.nil(util.exec("sh", ["-c", "head -c 9000000 /dev/zero; sleep 5"]).status);
@@ -244,10 +252,16 @@ test "the default seed is the current time" {
   assert(now.startsWith(before.substring(0, 7)) || now.startsWith(after.substring(0, 7)));
 }
 
-test "ulid throws for a negative seed" {
+test "ulid throws for a seed that is negative, fractional, or too large" {
   assert(errorOf(() => {
     util.ulid(seed: -1);
   }).contains("time must be positive"));
+  assert(errorOf(() => {
+    util.ulid(seed: 1.5);
+  }).contains("time must be an integer"));
+  assert(errorOf(() => {
+    util.ulid(seed: 281474976710656);
+  }).contains("cannot encode time greater than 281474976710655"));
 }
 
 test "uuidv4 is a random UUID of 36 characters" {
