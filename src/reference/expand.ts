@@ -6,7 +6,7 @@ import {toCode} from './codeParts';
 import {expandInherited} from './inherited';
 import {expandField, expandMember} from './members';
 import {type ApiType, membersOf, MEMBER_PHASES} from './model';
-import {describeDocs, fieldEntry, fold, notes, typeLink} from './parts';
+import {describeDocs, fieldEntry, notes, typeLink} from './parts';
 import type {ReferencePage} from './reference';
 import {wingName} from './wingTypes';
 
@@ -15,12 +15,18 @@ export function expandEntries(names: readonly string[], page: ReferencePage): Ro
   const [first, ...others] = names.map((name) => page.model.get(name)!);
   if (!first) return [];
   const sorted = others.sort((a, b) => a.shortName.localeCompare(b.shortName, 'en'));
-  const isTitled = isSubject(first.name, page.registry) && sorted.length > 0;
   return [
     ...expandEntry(first, page),
-    ...(isTitled ? [heading(3, 'Types', 'types')] : []),
+    ...(first.kind === 'class' && sorted.length > 0 ? [typesHeading(first, page)] : []),
     ...sorted.flatMap((type) => expandEntry(type, page)),
   ];
+}
+
+/** The heading of the types that belong to a class. */
+function typesHeading(type: ApiType, {registry}: ReferencePage): RootContent {
+  return isSubject(type.name, registry)
+    ? heading(3, 'Types', 'types')
+    : heading(3, `Types of ${wingName(type)}`, `${typeAnchor(type)}-types`);
 }
 
 function expandEntry(type: ApiType, page: ReferencePage): RootContent[] {
@@ -70,7 +76,7 @@ function expandBody(type: ApiType, page: ReferencePage): RootContent[] {
         details: describeDocs(docs),
       }),
     );
-    return [fold(`Values (${type.values.length})`, block('dl', {className: 'api-fields'}, values))];
+    return [block('dl', {className: 'api-fields'}, values)];
   }
   if (type.kind === 'function') {
     const handle = page.model.get(type.client!)!.members.find(({name}) => name === 'handle')!;
@@ -79,13 +85,9 @@ function expandBody(type: ApiType, page: ReferencePage): RootContent[] {
       ...expandMember(handle, type, page),
     ];
   }
-  const members = membersOf(type, page.model);
-  const fields = members.flatMap((member) => expandField(member, type, page));
-  const word = type.kind === 'struct' ? 'Fields' : 'Members';
+  const fields = membersOf(type, page.model).flatMap((member) => expandField(member, type, page));
   return [
-    ...(fields.length > 0
-      ? [fold(`${word} (${members.length})`, block('dl', {className: 'api-fields'}, fields))]
-      : []),
+    ...(fields.length > 0 ? [block('dl', {className: 'api-fields'}, fields)] : []),
     ...expandInherited(type, page),
   ];
 }

@@ -9,7 +9,7 @@ import {wingName} from './wingTypes';
 /** Links to the members of what a type extends, in a fold for each parent: they are described in the parent's entry. */
 export function expandInherited(type: ApiType, page: ReferencePage): RootContent[] {
   const {model, registry} = page;
-  return parentsOf(type, page).flatMap((name) => {
+  return parentsWithMembers(type, page).flatMap((name) => {
     const parent = model.get(entryOf(name, model));
     const url = linkToType(name, page);
     if (!parent || parent.name === type.name || url === undefined) return [];
@@ -24,6 +24,15 @@ export function expandInherited(type: ApiType, page: ReferencePage): RootContent
       });
     const title = `Inherited from ${wingName(parent)} (${items.length})`;
     return [fold(title, block('ul', {className: 'api-inherited'}, items))];
+  });
+}
+
+/** The parents of a type. In the place of a struct that adds no field are the structs that it extends. */
+function parentsWithMembers(type: ApiType, page: ReferencePage): readonly string[] {
+  return parentsOf(type, page).flatMap((name) => {
+    const parent = page.model.get(name);
+    const isEmpty = parent?.kind === 'struct' && parent.members.length === 0;
+    return isEmpty ? parentsWithMembers(parent, page) : [name];
   });
 }
 

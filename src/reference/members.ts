@@ -14,7 +14,11 @@ export function expandMember(member: ApiMember, type: ApiType, page: ReferencePa
   const {docs, phase} = member;
   const isClosure = type.kind === 'function';
   const parts = isClosure ? spellClosure(type, page.model) : spellMember(member, type, page.model);
-  const mark = isClosure ? [] : [phaseMark(phase), text(' ')];
+  // Inflight code lifts the preflight fields of a class, all of which are strings, numbers, or maps of strings.
+  const isReadInflight = phase === 'preflight' && type.kind === 'class' && member.kind === 'property';
+  const mark = isClosure
+    ? []
+    : [phaseMark(phase, isReadInflight ? 'preflight, readable inflight' : undefined), text(' ')];
   return [
     block('p', {className: 'api-signature'}, [...mark, toCode(parts, linksFrom(page))] as RootContent[]),
     ...describeDocs(docs),

@@ -39,10 +39,8 @@ export function linksFrom(page: ReferencePage): (name: string) => string | undef
   return (name) => linkToType(name, page);
 }
 
-export function phaseMark(phase: MemberPhase): PhrasingContent {
-  return inline('span', {className: `api-phase api-phase-${phase}`}, [
-    text(phase === 'unphased' ? 'any phase' : phase),
-  ]);
+export function phaseMark(phase: MemberPhase, words = phase === 'unphased' ? 'any phase' : phase): PhrasingContent {
+  return inline('span', {className: `api-phase api-phase-${phase}`}, [text(words)]);
 }
 
 export function describeDocs({summary, remarks}: ApiDocs): RootContent[] {

@@ -96,8 +96,8 @@ describe('toRecords of the API reference', () => {
       ${heading(3, 'new', 'new')}${signature('new cloud.Bucket(props: BucketProps?)')}
       ${heading(3, 'put', 'put')}${signature('put(key: str): void')}<p>Puts.
       ${heading(3, 'types', 'Types')}${heading(4, 'bucketprops', 'BucketProps')}<p class=api-kind>struct</p>
-      <details class=api-fold><summary>Fields (1)</summary><dl class=api-fields><dt id=bucketprops-cors>
-      <code>cors: bool?</code><a class=hash-link></a></dt><dd><p>Allow.</dd></dl></details>
+      <dl class=api-fields><dt id=bucketprops-cors>
+      <code>cors: bool?</code><a class=hash-link></a></dt><dd><p>Allow.</dd></dl>
       ${heading(2, 'next', 'Next')}`);
     const path = '/docs/api/standard-library/cloud/bucket';
     expect(names(html, path)).toEqual([
