@@ -9,7 +9,7 @@ const BUGS = '/docs/api/known-bugs-in-resources#';
 const KNOWN_BUGS: Readonly<Record<string, BugsByMember>> = {
   'cloud.Api': {
     'new(cors:)': {'tf-aws': `${BUGS}cors-fails-on-aws-for-a-route-that-starts-with-a-parameter`},
-    'connect()': {sim: '/docs/api/standard-library/cloud/api#http-methods'},
+    'connect()': {sim: `${BUGS}connect-routes-in-the-simulator`},
   },
   'cloud.Bucket': {
     'addFile()': {sim: `${BUGS}addobject-fails-on-a-bucket-with-oncreate`},
@@ -24,6 +24,8 @@ const KNOWN_BUGS: Readonly<Record<string, BugsByMember>> = {
     },
     'delete(mustExist:)': {'tf-aws': `${BUGS}copy-and-rename-lack-permissions-on-aws`},
     'get(endByte:)': {sim: `${BUGS}reading-past-the-end-of-an-object-adds-zero-bytes`},
+    'get(startByte:)': {sim: `${BUGS}a-byte-range-outside-the-object-fails`},
+    'onUpdate()': {'tf-aws': `${BUGS}onupdate-on-aws`},
     'publicUrl()': {sim: `${BUGS}a-bucket-url-with-a-space-in-the-key-returns-404`},
     'signedUrl()': {
       sim: `${BUGS}a-bucket-url-with-a-space-in-the-key-returns-404`,

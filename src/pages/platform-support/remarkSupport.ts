@@ -122,6 +122,6 @@ function createMatrix(matrix: Matrix): RootContent[] {
       ...createMemberTable(name, rows),
     ]),
   );
-  const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources.`;
+  const note = `Measured with Wing ${version}: ${countAnswers(matrix)} answers about ${tables.length} resources, in ${Number(attributes.rows) * BUILTIN_PLATFORMS.length} cells.`;
   return [paragraph(text(note)), {...block('SupportMatrix', attributes, sections), data: {}}];
 }

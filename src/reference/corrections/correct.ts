@@ -36,14 +36,14 @@ export function correct(model: Model, corrections: readonly Correction[]): Corre
         `${place}: ${name} has no parameter "${unknown}"; its parameters: ${names.join(', ') || 'none'}`,
       );
     for (const {name: parameter, text} of member.parameters)
-      if (texts[parameter] === text)
+      if (texts[parameter] === (text || false))
         problems.push(`${place}: ${name}: the text of "${parameter}" is what the SDK says already`);
     return {
       ...member,
       docs: correctDocs(member.docs, correction),
       parameters: member.parameters.map((parameter) => ({
         ...parameter,
-        text: texts[parameter.name] ?? parameter.text,
+        text: (texts[parameter.name] ?? parameter.text) || '',
       })),
     };
   };

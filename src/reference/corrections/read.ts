@@ -17,8 +17,8 @@ export type Evidence =
 export interface CorrectedDocs {
   /** Replaces summary and remarks. */
   readonly text?: string;
-  /** Texts by parameter. */
-  readonly parameters?: Readonly<Record<string, string>>;
+  /** Texts by parameter. One with the value `false` is left out. */
+  readonly parameters?: Readonly<Record<string, string | false>>;
   readonly returns?: string | false;
   readonly throws?: string | false;
   readonly default?: string | false;
@@ -54,7 +54,7 @@ const evidence = Joi.object({program: text, test: text, page: text, sdk: text, t
 
 const schema = Joi.object({
   text,
-  parameters: Joi.object().pattern(text, text),
+  parameters: Joi.object().pattern(text, note),
   returns: note,
   throws: note,
   default: note,

@@ -146,7 +146,7 @@ describe('the directive support-matrix', () => {
   ];
 
   it('says how much was measured', () => {
-    expect(toString(note)).toBe('Measured with Wing 1.2.3: 16 answers about 2 resources.');
+    expect(toString(note)).toBe('Measured with Wing 1.2.3: 16 answers about 2 resources, in 16 cells.');
   });
 
   it('holds a section for each resource, and what the filter offers', () => {
