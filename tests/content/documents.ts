@@ -52,16 +52,22 @@ export function isIndexed({path, $}: Page): boolean {
   return !NOT_INDEXED.test(path) && !robots.includes('noindex');
 }
 
-/** The table of contents of a page that has one names the headings of the levels two and three. */
+/**
+ * The table of contents of a page that has one names the headings of the levels two and three. Pages of several classes have
+ * the members at level four, and name all of those as well.
+ */
 function contentsProblems({$}: Page): string[] {
   const links = attributesOf($, '.table-of-contents a', 'href');
   if (links.length === 0) return [];
-  const headings = attributesOf($, 'main h2[id], main h3[id]', 'id').map((id) => `#${id}`);
+  const headingsOf = (levels: string) =>
+    attributesOf($, levels.replaceAll(/h\d/g, 'main $&[id]'), 'id').map((id) => `#${id}`);
+  const hasMembers = headingsOf('h4').some((id) => links.includes(id));
+  const headings = headingsOf(hasMembers ? 'h2, h3, h4' : 'h2, h3');
   return [
     ...headings.filter((id) => !links.includes(id)).map((id) => `has no ${id} in its table of contents`),
     ...links
       .filter((link) => !headings.includes(link))
-      .map((link) => `has ${link} in its table of contents, which is no heading of level 2 or 3`),
+      .map((link) => `has ${link} in its table of contents, which is no heading of its levels`),
   ];
 }
 

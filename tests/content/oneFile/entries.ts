@@ -39,7 +39,7 @@ export const ENTRIES: readonly Entry[] = [
         [
           'title: Added lesson',
           'description: A tutorial that is only a test.',
-          'group: Collections',
+          'group: Basics',
           'sidebar_position: 2.5',
         ],
         PROGRAM,
