@@ -53,15 +53,16 @@ export function isIndexed({path, $}: Page): boolean {
 }
 
 /**
- * The table of contents of a page that has one names the headings of the levels two and three. Pages of several classes have
- * the members at level four, and name all of those as well.
+ * The table of contents of a page that has one names the headings of the levels two and three. Pages of the reference with
+ * several classes have the members at level four, and name all of those as well.
  */
-function contentsProblems({$}: Page): string[] {
+function contentsProblems({path, $}: Page): string[] {
   const links = attributesOf($, '.table-of-contents a', 'href');
   if (links.length === 0) return [];
   const headingsOf = (levels: string) =>
     attributesOf($, levels.replaceAll(/h\d/g, 'main $&[id]'), 'id').map((id) => `#${id}`);
-  const hasMembers = headingsOf('h4').some((id) => links.includes(id));
+  const hasMembers =
+    path.startsWith('/docs/api/standard-library/') && headingsOf('h4').some((id) => links.includes(id));
   const headings = headingsOf(hasMembers ? 'h2, h3, h4' : 'h2, h3');
   return [
     ...headings.filter((id) => !links.includes(id)).map((id) => `has no ${id} in its table of contents`),
