@@ -39,7 +39,10 @@ export function linksFrom(page: ReferencePage): (name: string) => string | undef
   return (name) => linkToType(name, page);
 }
 
-export function phaseMark(phase: MemberPhase, words = phase === 'unphased' ? 'any phase' : phase): PhrasingContent {
+export function phaseMark(
+  phase: MemberPhase,
+  words = phase === 'unphased' ? 'any phase' : phase,
+): PhrasingContent {
   return inline('span', {className: `api-phase api-phase-${phase}`}, [text(words)]);
 }
 
