@@ -52,7 +52,7 @@ test('what is solved is kept, exported, reset and imported', async ({page}) => {
   await solve(page);
   await visit(page, CONTENTS);
   await expect(place(page)).toContainText('1 solved');
-  const entry = page.locator('[data-lesson="hello-world"]');
+  const entry = page.locator('[data-lesson="hello-world"][data-minutes]');
   await expect(entry).toContainText('solved');
 
   const [download] = await Promise.all([
@@ -100,7 +100,7 @@ test('questions explain each answer, and are solved when all are right', async (
     await expect(question.locator('[data-check-answer] + [role=status]')).toHaveText(/^Right/);
   }
   await visit(page, CONTENTS);
-  await expect(page.locator('[data-lesson="deploying"]')).toContainText('solved');
+  await expect(page.locator('[data-lesson="deploying"][data-minutes]')).toContainText('solved');
 });
 
 test.describe('without scripts', () => {
