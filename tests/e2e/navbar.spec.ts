@@ -34,7 +34,7 @@ const SUBMENUS: Readonly<Record<string, readonly string[]>> = {
   'Community & Support': ['Blog', 'Contributing', 'Community', 'Contact'],
 };
 const FOOTER: Readonly<Record<string, readonly string[]>> = {
-  Learn: ['Install', 'Creating a project', 'What is Wing?', 'Preflight and inflight', 'Learning paths'],
+  Learn: ['Install', 'Creating a project', 'What is Wing?', 'Preflight and inflight', 'Learn Wing'],
   Reference: [
     'Platforms',
     'Libraries',

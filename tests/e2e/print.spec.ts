@@ -21,13 +21,13 @@ test.describe('a page on paper', () => {
   });
 
   test('has the address of each link in a text, and what is folded', async ({page}) => {
-    await visit(page, '/docs/learn/closures');
+    await visit(page, '/docs/learn/errors');
     const solution = page.locator('details[data-solution] pre');
     await expect(solution).toBeHidden();
     await page.emulateMedia({media: 'print'});
     await expect(solution).toBeVisible();
-    const link = page.locator('main li a[href="/docs/api/standard-library/cloud/counter"]');
-    expect(await after(link)).toBe('" (https://www.winglang.io/docs/api/standard-library/cloud/counter)"');
+    const link = page.locator('main p a[href="/docs/learn/optionality"]');
+    expect(await after(link)).toBe('" (https://www.winglang.io/docs/learn/optionality)"');
     await visit(page, '/docs/api/standard-library/cloud/bucket');
     expect(await after(page.locator('.api-signature code a[href^="/"]').first())).toBe('none');
   });

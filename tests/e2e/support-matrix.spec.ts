@@ -68,7 +68,8 @@ test('is filtered with the keyboard, and the focus stays', async ({page}) => {
 test('shows a table that is hidden when a link leads to it', async ({page}) => {
   await visit(page, `${MATRIX}?resource=cloud.Counter`);
   await expect(tables(page)).toHaveCount(1);
-  await page.getByRole('link', {name: 'cloud.Queue', exact: true}).click();
+  const contents = page.getByRole('navigation', {name: 'On this page'});
+  await contents.getByRole('link', {name: 'cloud.Queue', exact: true}).click();
   await expect(page).toHaveURL(`${MATRIX}#cloud-queue`);
   await expect(page.locator('section[data-resource="cloud.Queue"]')).toBeVisible();
 });
