@@ -26,7 +26,7 @@ test(
     const heading = page.locator('#folded');
     await page.evaluate(() => {
       const fold = '<details><summary>More</summary><h3 id="folded">Folded</h3></details>';
-      document.querySelector('article')!.insertAdjacentHTML('beforeend', fold);
+      document.body.insertAdjacentHTML('beforeend', fold);
     });
     await expect(heading).toBeHidden();
     await page.evaluate(() => {
@@ -63,11 +63,8 @@ test('an anchor that has moved to another page leads there, and the way back doe
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 
-  test('folds open', async ({page}) => {
+  test('fields can be read', async ({page}) => {
     await page.goto(BUCKET);
-    const option = page.locator('[id="bucketprops-cors"]');
-    await expect(option).toBeHidden();
-    await page.locator('details', {has: option}).locator('summary').click();
-    await expect(option).toBeVisible();
+    await expect(page.locator('[id="bucketprops-cors"]')).toBeVisible();
   });
 });
