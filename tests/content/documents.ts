@@ -60,7 +60,7 @@ function contentsProblems({path, $}: Page): string[] {
   const links = attributesOf($, '.table-of-contents a', 'href');
   if (links.length === 0) return [];
   const headingsOf = (levels: string) =>
-    attributesOf($, levels.replaceAll(/h\d/g, 'main $&[id]'), 'id').map((id) => `#${id}`);
+    attributesOf($, `main :is(${levels})[id]`, 'id').map((id) => `#${id}`);
   const hasMembers =
     path.startsWith('/docs/api/standard-library/') && headingsOf('h4').some((id) => links.includes(id));
   const headings = headingsOf(hasMembers ? 'h2, h3, h4' : 'h2, h3');
@@ -68,7 +68,7 @@ function contentsProblems({path, $}: Page): string[] {
     ...headings.filter((id) => !links.includes(id)).map((id) => `has no ${id} in its table of contents`),
     ...links
       .filter((link) => !headings.includes(link))
-      .map((link) => `has ${link} in its table of contents, which is no heading of its levels`),
+      .map((link) => `has ${link} in its table of contents, which is no heading of the levels in it`),
   ];
 }
 

@@ -2,7 +2,7 @@ import {BOTH, expect, PHONE, SMOKE, test, visit} from '../support/test';
 
 const BUCKET = '/docs/api/standard-library/cloud/bucket';
 
-test('a link to an option opens the fold that it stands in', BOTH, async ({page}) => {
+test('a link to an option leads to it, and each has such a link', BOTH, async ({page}) => {
   await visit(page, `${BUCKET}#bucketprops-cors`);
   const option = page.locator('[id="bucketprops-cors"]');
   await expect(option).toBeInViewport();

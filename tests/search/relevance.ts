@@ -23,6 +23,8 @@ export interface Figures {
   readonly slow: number;
   /** Queries with no accepted answer among the first three, with the place of the first: `0 symbol: put`. */
   readonly missed: readonly string[];
+  /** Queries with no accepted answer among the first two. */
+  readonly late: readonly string[];
 }
 
 /** What finds places for a query, the best first. */
@@ -46,20 +48,8 @@ export function measure(engine: Engine, expectations: readonly Expectation[]): F
     missed: asked
       .filter(({rank}) => !rank || rank > 3)
       .map(({rank, kind, query}) => `${rank} ${kind}: ${query}`),
+    late: asked.filter(({rank}) => !rank || rank > 2).map(({query}) => query),
   };
-}
-
-/** The queries with no accepted answer among the first two. */
-export function notAmongTwo(engine: Engine, expectations: readonly Expectation[]): string[] {
-  return expectations
-    .filter(
-      ({query, accept}) =>
-        !engine
-          .search(query)
-          .slice(0, 2)
-          .some((answer) => isAccepted(answer, accept)),
-    )
-    .map(({query}) => query);
 }
 
 function isAccepted(

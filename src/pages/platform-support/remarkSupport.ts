@@ -101,9 +101,9 @@ function createSection(name: string, matrix: Matrix, page: string): RootContent[
 
 function createNote(word: string, {version}: Matrix, page: string): RootContent {
   return paragraph(
-    text(`Measured with Wing ${version}. ${word} The `),
-    link(`${relativeLink(page, MATRIX_PAGE)}#what-the-words-mean`, text('compatibility matrix')),
-    text(' explains the words.'),
+    text(`Measured with Wing ${version}. ${word} See `),
+    link(`${relativeLink(page, MATRIX_PAGE)}#what-the-words-mean`, text('what the words mean')),
+    text('.'),
   );
 }
 

@@ -3,8 +3,7 @@ import {join, resolve} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {collectPrograms} from '../../../samples/collectPrograms';
 import {readPrograms} from '../../../samples/readPrograms';
-import {type PageOfPath, unnamedBugs} from '../bugsOfPath';
-import {bugsMet} from '../knownBugs';
+import {bugsMet, type PageOfPath, unnamedBugs} from './bugsOfPath';
 
 const ROOT = resolve(import.meta.dirname, '../../../..');
 

@@ -128,7 +128,7 @@ describe('the directive support-summary', () => {
     const nodes = transform([directive('support-summary', {platform: 'tf-azure'})]);
     expect(nodes.map((node) => toString(node)).slice(1)).toEqual([
       "The toolchain's messages:A class that is no, each with its own name: Unsupported Come again.",
-      'Measured with Wing 1.2.3. The lists leave out the options of methods that they name. The compatibility matrix explains the words.',
+      'Measured with Wing 1.2.3. The lists leave out the options of methods that they name. See what the words mean.',
     ]);
   });
 
