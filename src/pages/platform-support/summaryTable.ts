@@ -43,7 +43,7 @@ export function createPlatformSummary({resources}: Matrix, platform: BuiltinPlat
       ...lists.map((children) => cell(children)),
     ];
   });
-  return createTable(head, body);
+  return createTable(head, body, ['support-lists']);
 }
 
 /** The toolchain's messages about what is `no` on one platform, each message once. */
@@ -122,10 +122,14 @@ function inflightMethods(rows: readonly ShownRow[]): ShownRow[] {
   return rows.filter(({kind, member}) => kind === 'inflight' && member.endsWith('()'));
 }
 
-function createTable(head: TableCell[], body: readonly TableCell[][]): Table {
+function createTable(
+  head: TableCell[],
+  body: readonly TableCell[][],
+  classes: readonly string[] = [],
+): Table {
   return {
     type: 'table',
     children: [head, ...body].map((children) => ({type: 'tableRow', children})),
-    data: {hProperties: {className: ['support-table', 'support-summary']}},
+    data: {hProperties: {className: ['support-table', ...classes]}},
   };
 }
