@@ -134,7 +134,16 @@ export class Machine {
 
 function createFiles(volume: Volume): IFs {
   const files = createFsFromVolume(volume);
-  const {existsSync} = files;
+  const {existsSync, promises} = files;
+  const {open} = promises;
+  // The handle of Node 20 accepts each negative position, as the current one. That of `memfs` accepts -1 alone.
+  promises.open = async (...options) => {
+    const handle = await open(...options);
+    const read = handle.read.bind(handle);
+    handle.read = (buffer, offset, length, position) =>
+      read(buffer, offset, length, typeof position === 'number' && position < 0 ? -1 : position);
+    return handle;
+  };
   // For `memfs`, no path at all is the current folder.
   return Object.assign(files, {existsSync: (path: string) => path !== '' && existsSync(path)});
 }

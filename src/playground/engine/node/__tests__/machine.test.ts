@@ -46,3 +46,13 @@ it('a machine that has ended lets no program of another down', async () => {
   ended.killAll();
   expect(await second.ask(4000)).toBe('other');
 });
+
+it('a file handle reads at a negative position as that of Node does', async () => {
+  const {fs, vol} = new Machine({sdk: {}});
+  vol.fromJSON({'/note.txt': 'hello'});
+  const handle = await fs.promises.open('/note.txt', 'r');
+  const buffer = new Uint8Array(7);
+  expect((await handle.read(buffer, 0, 7, -2)).bytesRead).toBe(5);
+  expect(new TextDecoder().decode(buffer)).toBe('hello\0\0');
+  expect((await handle.read(buffer, 0, 7, -2)).bytesRead).toBe(0);
+});
