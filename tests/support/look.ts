@@ -1,12 +1,17 @@
 import type {CDPSession, Page} from '@playwright/test';
 
 /** How everything looks that a page shows: place and computed styles, those of generated content as well. */
-export type Look = readonly ShownNode[];
+export interface Look {
+  /** The names of the styles that each node has a value of. */
+  readonly properties: readonly string[];
+  readonly nodes: readonly ShownNode[];
+}
 
 interface ShownNode {
   /** Element with its classes, or the beginning of a text. */
   readonly name: string;
   readonly bounds: string;
+  /** One value for each property. */
   readonly styles: readonly string[];
 }
 
@@ -14,7 +19,7 @@ interface ShownNode {
 const STATES = ['hover', 'focus', 'focus-visible', 'active'];
 
 export async function lookOf(page: Page, session: CDPSession): Promise<Look> {
-  const computedStyles = await page.evaluate(async () => {
+  const properties = await page.evaluate(async () => {
     await document.fonts.ready;
     // What a change has set in motion arrives.
     for (const animation of document.getAnimations()) {
@@ -23,31 +28,35 @@ export async function lookOf(page: Page, session: CDPSession): Promise<Look> {
     // Custom properties show in what reads them, and margins in the places: one of `auto` is told or not.
     return [...getComputedStyle(document.body)].filter((name) => !/^(?:--|margin)/.test(name));
   });
-  const {documents, strings} = await session.send('DOMSnapshot.captureSnapshot', {computedStyles});
+  const {documents, strings} = await session.send('DOMSnapshot.captureSnapshot', {
+    computedStyles: properties,
+  });
   const {layout, nodes} = documents[0]!;
   const textAt = (index: number | undefined) => strings[index ?? -1] ?? '';
-  return layout.nodeIndex.map((node, index) => {
+  const shown = layout.nodeIndex.map((node, index) => {
     const attributes = nodes.attributes?.[node] ?? [];
     const classAt = attributes.findIndex((name, place) => place % 2 === 0 && textAt(name) === 'class');
     const classes = classAt < 0 ? '' : `.${textAt(attributes[classAt + 1])}`;
     return {
       name: `${textAt(nodes.nodeName?.[node])}${classes} ${textAt(layout.text[index]).slice(0, 30)}`.trim(),
       bounds: layout.bounds[index]!.join(' '),
-      styles: layout.styles[index]!.map((value, place) => `${computedStyles[place]}: ${textAt(value)}`),
+      styles: layout.styles[index]!.map(textAt),
     };
   });
+  return {properties, nodes: shown};
 }
 
 /** What looks different, one line each. */
 export function compareLooks(one: Look, other: Look): string[] {
-  if (one.length !== other.length) {
+  if (one.nodes.length !== other.nodes.length) {
     return [`shown with one alone: ${missingIn(other, one)}; with the other: ${missingIn(one, other)}`];
   }
-  return one.flatMap((node, index) => {
-    const twin = other[index]!;
-    const styles = node.styles.flatMap((style, place) =>
-      style === twin.styles[place] ? [] : [`${style}, ${twin.styles[place]}`],
-    );
+  return one.nodes.flatMap((node, index) => {
+    const twin = other.nodes[index]!;
+    const styles = one.properties.flatMap((name, place) => {
+      const [value, twinValue] = [node.styles[place], twin.styles[place]];
+      return value === twinValue ? [] : [`${name}: ${value}, ${twinValue}`];
+    });
     const bounds = node.bounds === twin.bounds ? [] : [`at ${node.bounds}, ${twin.bounds}`];
     const name = node.name === twin.name ? node.name : `${node.name} and ${twin.name}`;
     return [...bounds, ...styles].map((difference) => `${name}: ${difference}`);
@@ -56,8 +65,8 @@ export function compareLooks(one: Look, other: Look): string[] {
 
 /** The names in a look that another does not have, or not as often. */
 function missingIn(look: Look, other: Look): string {
-  const left = look.map(({name}) => name);
-  const missing = other.filter(({name}) => {
+  const left = look.nodes.map(({name}) => name);
+  const missing = other.nodes.filter(({name}) => {
     const place = left.indexOf(name);
     if (place >= 0) left.splice(place, 1);
     return place < 0;
