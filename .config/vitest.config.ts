@@ -9,7 +9,7 @@ export const UNIT = {
   name: 'unit',
   testTimeout: 30_000,
   include: ['{src,plugins,tests,.config}/**/*.test.{ts,tsx}'],
-  exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests()],
+  exclude: [...IGNORED, ...toolchainTests(), ...builtSiteTests(), ...networkTests(), ...dynamodbTests()],
 };
 
 export default defineConfig({
@@ -48,6 +48,11 @@ export default defineConfig({
         extends: true,
         test: {name: 'outside', include: networkTests(), exclude: IGNORED, testTimeout: 30_000},
       },
+      // Two storages of `docs/build`, and two that lose links, each for some seconds.
+      {
+        extends: true,
+        test: {name: 'dynamodb', include: dynamodbTests(), exclude: IGNORED, testTimeout: 120_000},
+      },
     ],
   },
 });
@@ -75,4 +80,8 @@ function builtSiteTests(): string[] {
 
 function networkTests(): string[] {
   return ['tests/outside/**/*.test.ts'];
+}
+
+function dynamodbTests(): string[] {
+  return ['tests/dynamodb/**/*.test.ts'];
 }

@@ -1,0 +1,1 @@
+exports.call = (create) => Promise.all([create(), create()]);
