@@ -48,7 +48,7 @@ export default defineConfig({
         extends: true,
         test: {name: 'outside', include: networkTests(), exclude: IGNORED, testTimeout: 30_000},
       },
-      // Two storages of `docs/build`, and two that lose links, each for some seconds.
+      // The storage of `docs/build`, and two that lose links, each for some seconds.
       {
         extends: true,
         test: {name: 'dynamodb', include: dynamodbTests(), exclude: IGNORED, testTimeout: 120_000},
