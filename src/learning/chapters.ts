@@ -24,7 +24,9 @@ export function measureChapters(folder: string, folders: FolderReader): ChapterS
     .list(folder)
     .filter((name) => CHAPTER.test(name))
     .map((name) => {
-      const after = Object.fromEntries(readFolder(`${folder}/${name}`, folders));
+      const files = readFolder(`${folder}/${name}`, folders);
+      // A chapter without a program is about that of the chapter before.
+      const after = files.length > 0 ? Object.fromEntries(files) : before;
       const lines = diffStates(before, after).flatMap(({path, lines: all}) =>
         all.flatMap((line) =>
           'mark' in line && line.mark === 'add' && after[path]!.split('\n')[line.index]!.trim() ? [line] : [],

@@ -51,7 +51,10 @@ function folderOf(row: Table['children'][number]): string {
 }
 
 function addColumn(table: Table, sizes: readonly ChapterSize[]): void {
-  const cells = ['Size', ...sizes.map(({lines, minutes}) => `${minutes}\u00A0min, ${lines}\u00A0lines`)];
+  const cells = [
+    'Size',
+    ...sizes.map(({lines, minutes}) => `${minutes}\u00A0min${lines > 0 ? `, ${lines}\u00A0lines` : ''}`),
+  ];
   // Beside the names, so that phones show it.
   table.children.forEach((row, index) => row.children.splice(1, 0, cell(cells[index]!)));
 }

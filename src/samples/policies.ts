@@ -102,7 +102,9 @@ export function readPolicies(json: string): Policies {
     const own = entriesOf(resource, 'aws_iam_role_policy').filter(
       ([, policy]) => roleId !== undefined && referenceOf(policy.role)?.id === roleId,
     );
-    const statements = own.flatMap(([, {policy = ''}]) => toStatements(policy, config));
+    const all = own.flatMap(([, {policy = ''}]) => toStatements(policy, config));
+    // The library for DynamoDB writes some statements twice.
+    const statements = [...new Map(all.map((one) => [JSON.stringify(one), one])).values()];
     const key = JSON.stringify(statements);
     const group = groups.get(key) ?? {functions: [], statements};
     group.functions.push({path: placeOf(lambda), callers: callersOf(id, config)});
@@ -134,7 +136,7 @@ export function summarize(statements: readonly Statement[]): string[] {
   const verbsOf = new Map<string, Set<string>>();
   for (const {effect, actions, target} of statements) {
     if (effect !== 'Allow') continue;
-    for (const [, kind, place] of target.matchAll(/the (?!objects of)(\w+) ([^\s,]+)/g)) {
+    for (const [, kind, place] of target.matchAll(/the (?!objects of|indexes of)(\w+) ([^\s,]+)/g)) {
       const resource = nameShortly(kind!, place!);
       const verbs = verbsOf.get(resource) ?? new Set();
       for (const [verb, pattern] of Object.entries(VERBS))
@@ -233,13 +235,17 @@ function callersOf(id: string, config: Configuration): string[] {
   return [...new Set([...permitted, ...polled])];
 }
 
-/** Resources of a statement: a bucket and its objects are two of them. */
+/** Resources of a statement: a bucket and its objects are two of them, and so are a table and its indexes. */
 function targetOf(resources: readonly string[], config: Configuration): string {
-  const whole = new Set(resources.filter((one) => !one.endsWith('/*')));
-  const names = resources.flatMap((one) => {
-    if (!one.endsWith('/*')) return resources.includes(`${one}/*`) ? [] : [nameOf(one, config)];
-    const name = nameOf(one.slice(0, -2), config);
-    return [whole.has(one.slice(0, -2)) ? `${name} and its objects` : `the objects of ${name}`];
+  const parts = resources.map((one) => {
+    const [, whole = one, end] = /^(.*?)(\/index\/\*|\/\*)$/.exec(one) ?? [];
+    return {whole, part: end && (end === '/*' ? 'objects' : 'indexes')};
+  });
+  const names = parts.flatMap(({whole, part}) => {
+    const name = nameOf(whole, config);
+    const others = parts.filter((other) => other.whole === whole);
+    if (!part) return others.some((other) => other.part) ? [] : [name];
+    return [others.some((other) => !other.part) ? `${name} and its ${part}` : `the ${part} of ${name}`];
   });
   return names.join(', ');
 }
@@ -274,5 +280,5 @@ function placeOf(one: Pick<v.InferOutput<typeof element>, '//'>): string {
   const path = one['//']?.metadata.path ?? '';
   return path
     .replace(/^root\/Default\/(?:Default\/)?/, '')
-    .replace(/\/(?:Default|Schedule|WebsiteBucket\/Default)$/, '');
+    .replace(/\/(?:Default|Schedule|WebsiteBucket\/Default|Table\/Table_tfaws\/DynamodbTable)$/, '');
 }

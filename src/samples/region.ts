@@ -20,11 +20,45 @@ export interface Excerpt {
  * @returns the excerpt, or what is wrong
  */
 export function readRegion(text: string, name?: string): Excerpt | {readonly problem: string} {
-  const lines = text
+  const lines = toLines(text);
+  if (name === undefined) return toExcerpt(lines, 0);
+  const found = findRegion(lines, name);
+  if ('problem' in found) return found;
+  const inside = lines.slice(found.start + 1, found.end);
+  const indents = inside
+    .filter((line) => line.text.trim())
+    .map((line) => line.text.length - line.text.trimStart().length);
+  return toExcerpt(inside, indents.length > 0 ? Math.min(...indents) : 0);
+}
+
+/** A file's text without one of its regions, and without the empty lines before it. */
+export function leaveOut(text: string, name: string): {readonly text: string} | {readonly problem: string} {
+  const lines = toLines(text);
+  const found = findRegion(lines, name);
+  if ('problem' in found) return found;
+  const textOf = (some: readonly Line[]) => some.map((line) => line.text).join('\n');
+  return {
+    text: `${textOf(lines.slice(0, found.start)).trimEnd()}\n${textOf(lines.slice(found.end + 1))}`.trimEnd(),
+  };
+}
+
+interface Line {
+  readonly text: string;
+  readonly index: number;
+}
+
+function toLines(text: string): Line[] {
+  return text
     .trimEnd()
     .split('\n')
     .map((line, index) => ({text: line, index}));
-  if (name === undefined) return toExcerpt(lines, 0);
+}
+
+/** The lines with the marks of a region. */
+function findRegion(
+  lines: readonly Line[],
+  name: string,
+): {readonly start: number; readonly end: number} | {readonly problem: string} {
   const marks = lines.flatMap(({text: line, index}) => {
     const match = MARK.exec(line);
     return match ? [{kind: match[1], name: match[2]!, index}] : [];
@@ -40,11 +74,7 @@ export function readRegion(text: string, name?: string): Excerpt | {readonly pro
     (mark) => mark.kind === 'endregion' && mark.name === name && mark.index > start.index,
   );
   if (!end) return {problem: `the region that starts on line ${start.index + 1} has no end`};
-  const inside = lines.slice(start.index + 1, end.index);
-  const indents = inside
-    .filter((line) => line.text.trim())
-    .map((line) => line.text.length - line.text.trimStart().length);
-  return toExcerpt(inside, indents.length > 0 ? Math.min(...indents) : 0);
+  return {start: start.index, end: end.index};
 }
 
 /** A file's text without the lines that mark regions. */
@@ -55,7 +85,7 @@ export function withoutMarks(text: string): string {
     .join('\n');
 }
 
-function toExcerpt(lines: readonly {text: string; index: number}[], indent: number): Excerpt {
+function toExcerpt(lines: readonly Line[], indent: number): Excerpt {
   const kept = lines.filter((line) => !MARK.test(line.text));
   return {
     text: kept.map((line) => line.text.slice(indent)).join('\n'),

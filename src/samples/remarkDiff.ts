@@ -7,6 +7,7 @@ import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdow
 import {block, text} from '../markdown/nodes';
 import {describeDiff, toDiffSample} from './diffSample';
 import {readFolder} from './playgroundFiles';
+import {leaveOut} from './region';
 import {diffStates, type FileDiff, type StateFiles} from './stateDiff';
 
 interface RemarkDiffOptions {
@@ -19,7 +20,8 @@ const MAX_LINES = {all: 40, one: 90};
 
 /**
  * Puts what has changed in a program in the place of `::diff{from="../01-api"}`: the files of the page's folder that are not
- * the same in the other one, each in a fold. With `file="main.w"`, only this file.
+ * the same in the other one, each in a fold. With `file="main.w"`, only this file; with `without="tests"`, the file without this region,
+ * which the page shows elsewhere.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
@@ -47,15 +49,21 @@ type Expanded = {readonly nodes: RootContent[]} | {readonly problems: readonly s
 function expand(directive: LeafDirective, page: string, root: string): Expanded {
   const folders = createFolderReader(root);
   const here = path.posix.dirname(page);
-  const {from, file} = directive.attributes;
-  const problems = unknownAttributes(directive, ['from', 'file']);
+  const {from, file, without} = directive.attributes;
+  const problems = unknownAttributes(directive, ['from', 'file', 'without']);
   const beside = siblingsOf(here, folders);
   if (!from || !beside.includes(from))
     problems.push(`from="${from ?? ''}" of ::diff: allowed are folders beside the page's: ${list(beside)}`);
   if (problems.length > 0) return {problems};
   const read = (folder: string): StateFiles => Object.fromEntries(readFolder(folder, folders));
   const before = read(path.posix.join(here, from!));
-  const after = read(here);
+  const after: Record<string, string> = {...read(here)};
+  if (without) {
+    const rest =
+      typeof file === 'string' ? leaveOut(after[file] ?? '', without) : {problem: 'there is no file'};
+    if ('problem' in rest) return {problems: [`without="${without}" of ::diff: ${rest.problem}`]};
+    after[file!] = rest.text;
+  }
   const diffs = diffStates(before, after);
   if (diffs.length === 0) return {problems: [`from="${from}" of ::diff: the programs are the same`]};
   const shown = typeof file !== 'string' ? diffs : diffs.filter((diff) => diff.path === file);

@@ -6,20 +6,23 @@ import {createFolderReader} from '../lib/folderReader';
 import {type LeafDirective, toLeafDirective, unknownAttributes} from '../markdown/leafDirective';
 import {block, paragraph, text} from '../markdown/nodes';
 import {nameShortly, type Policies, readPolicies, type Statement, summarize} from './policies';
-import {compileProgram} from '../wing/command-line';
+import {compileForDeployment, compileProgram} from '../wing/command-line';
 import {isWingEntry} from '../wing/language/entries';
 
 interface RemarkPoliciesOptions {
   /** The repository's folder. */
   readonly root: string;
-  /** Compiles a program for AWS, and returns the text of its `main.tf.json`. @default with the installed toolchain */
-  readonly compile?: (entrypoint: string) => Promise<string>;
+  /**
+   * Compiles a program for AWS, with more options of the command where the page names files for them, and returns the text of its
+   * `main.tf.json`. @default with the installed toolchain
+   */
+  readonly compile?: (entrypoint: string, options: readonly string[]) => Promise<string>;
 }
 
 /**
  * Puts every policy of a program on AWS in the place of `::policies{program="./main.w"}`: a table of what invokes each function and
  * what it may do, and below it, folded, every action, and who may use the other resources. The program is compiled when the site is
- * built.
+ * built: with `platform="./aws.js"` and `values="./production.toml"` as it is deployed, with these files of its folder.
  *
  * @throws Error with all that is wrong with the page's directives, each with file and line
  */
@@ -38,8 +41,10 @@ export const remarkPolicies: Plugin<[RemarkPoliciesOptions], Root> =
       const wrong = problemsOf(directive, page, root);
       problems.push(...wrong.map((problem) => `${page}:${directive.line}: ${problem}`));
       if (wrong.length > 0) continue;
-      const entrypoint = path.join(root, path.dirname(page), directive.attributes.program!);
-      children.push(...toContent(readPolicies(await compile(entrypoint))));
+      const {program, platform, values} = directive.attributes;
+      const entrypoint = path.join(root, path.dirname(page), program!);
+      const options = [...(platform ? ['-t', platform] : []), ...(values ? ['--values', values] : [])];
+      children.push(...toContent(readPolicies(await compile(entrypoint, options))));
     }
     if (problems.length > 0) throw new Error(problems.join('\n'));
     tree.children = children;
@@ -47,21 +52,35 @@ export const remarkPolicies: Plugin<[RemarkPoliciesOptions], Root> =
 
 function problemsOf(directive: LeafDirective, page: string, root: string): string[] {
   const folders = createFolderReader(root);
-  const here = path.posix.dirname(page);
-  const {program} = directive.attributes;
-  const problems = unknownAttributes(directive, ['program']);
-  const entries = folders.list(here).filter(isWingEntry);
-  if (!program || !entries.some((name) => `./${name}` === program)) {
-    const allowed = entries.map((name) => `./${name}`).join(', ') || 'none';
+  const {program = '', platform, values} = directive.attributes;
+  const problems = unknownAttributes(directive, ['program', 'platform', 'values']);
+  // `./main.w`, or `../11-harden/main.w` in a folder beside the page's.
+  const prefix = /^\.\.\/[\w-]+\//.exec(program)?.[0] ?? './';
+  const names = folders.list(path.posix.join(path.posix.dirname(page), prefix));
+  const entries = names.filter(isWingEntry).map((name) => `${prefix}${name}`);
+  if (!entries.includes(program))
     problems.push(
-      `program="${program ?? ''}" of ::policies: allowed are entry points in the page's folder: ${allowed}`,
+      `program="${program}" of ::policies: allowed are entry points in the page's folder or one beside it: ${inWords(entries)}`,
     );
+  for (const [key, value, end] of [
+    ['platform', platform, '.js'] as const,
+    ['values', values, '.toml'] as const,
+  ]) {
+    const allowed = names.filter((name) => name.endsWith(end)).map((name) => `./${name}`);
+    if (value !== undefined && !allowed.includes(value))
+      problems.push(`${key}="${value}" of ::policies: allowed are files of the program: ${inWords(allowed)}`);
   }
   return problems;
 }
 
-async function compileForAws(entrypoint: string): Promise<string> {
-  const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
+function inWords(values: readonly string[]): string {
+  return values.join(', ') || 'none';
+}
+
+async function compileForAws(entrypoint: string, options: readonly string[]): Promise<string> {
+  const {outputDir} = await (options.length > 0
+    ? compileForDeployment({entrypoint, options: ['-t', 'tf-aws', ...options]})
+    : compileProgram({entrypoint, platform: 'tf-aws'}));
   return readFile(path.join(outputDir, 'main.tf.json'), 'utf8');
 }
 

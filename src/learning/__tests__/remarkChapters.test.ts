@@ -17,6 +17,7 @@ beforeEach(() => {
   write('01-api/main.w', `bring cloud;\n\n${'log("x");\n'.repeat(9)}test "one" {\n}\n`);
   write('02-storage/index.md', 'word\n');
   write('02-storage/main.w', `bring cloud;\n\n${'log("x");\n'.repeat(9)}test "one" {\n}\ntest "two" {\n}\n`);
+  write('03-review/index.md', 'word\n');
   write('public/main.w', 'bring cloud;\n');
 });
 afterEach(() => rmSync(root, {recursive: true, force: true}));
@@ -51,10 +52,12 @@ function table(...links: string[]): RootContent[] {
 }
 
 it('adds what each chapter has to write and how long that takes, and the sums', () => {
-  expect(transform(table('./01-api/index.md', './02-storage/index.md'))).toEqual([
+  expect(transform(table('./01-api/index.md', './02-storage/index.md', './03-review/index.md'))).toEqual([
     ' | Size',
     ' | 3\u00A0min, 12\u00A0lines',
     ' | 1\u00A0min, 2\u00A0lines',
+    // It has no program.
+    ' | 1\u00A0min',
     "In all, you write 14 lines, including 2 tests. That takes about 0 hours. Each chapter's minutes are computed: one for " +
       'every 150 words that you read, and one for every 12 lines that you write or copy. ' +
       "Installing, waiting, and deploying aren't counted.",
@@ -64,7 +67,7 @@ it('adds what each chapter has to write and how long that takes, and the sums', 
 it('rejects a table with other chapters, or none, and attributes', () => {
   const page = 'docs/build/index.md:7: ';
   expect(() => transform(table('./01-api/index.md'))).toThrow(
-    `${page}the table before ::chapter-sizes links to 01-api: allowed is 01-api, 02-storage`,
+    `${page}the table before ::chapter-sizes links to 01-api: allowed is 01-api, 02-storage, 03-review`,
   );
   expect(() => transform([])).toThrow(`${page}::chapter-sizes comes after a table of chapters`);
   expect(() => transform([], {of: 'docs'})).toThrow(

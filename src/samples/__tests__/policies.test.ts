@@ -9,6 +9,9 @@ const lambda = (place: string, role: string) => ({
 });
 const bucketArn = '${aws_s3_bucket.Links_1.arn}';
 
+const tableArn = '${aws_dynamodb_table.Users_1.arn}';
+const query = {Effect: 'Allow', Action: 'dynamodb:Query', Resource: [tableArn, `${tableArn}/index/*`]};
+
 const CONFIGURATION = {
   resource: {
     aws_lambda_function: {
@@ -23,6 +26,8 @@ const CONFIGURATION = {
         policy: policy(
           {Effect: 'Allow', Action: ['s3:GetObject*'], Resource: [bucketArn, `${bucketArn}/*`]},
           {Effect: 'Allow', Action: 'sqs:SendMessage', Resource: '${aws_sqs_queue.Visits_1.arn}'},
+          query,
+          query,
         ),
       },
       b: {
@@ -65,6 +70,7 @@ const CONFIGURATION = {
       },
     },
     aws_s3_bucket: {Links_1: at('Links/Default'), Site_1: at('Site/WebsiteBucket/Default')},
+    aws_dynamodb_table: {Users_1: at('Users/Table/Table_tfaws/DynamodbTable')},
     aws_sqs_queue: {Visits_1: at('Visits/Queue/Default')},
     aws_sns_topic: {Topic_1: at('Uploads/OnCreate/Default')},
     aws_cloudwatch_event_rule: {Tick_1: at('Nightly/Schedule')},
@@ -133,6 +139,8 @@ describe('readPolicies', () => {
     expect(said).toEqual([
       's3:GetObject*: the bucket Links and its objects',
       'sqs:SendMessage: the queue Visits/Queue',
+      // The same statement twice is one.
+      'dynamodb:Query: the table Users and its indexes',
     ]);
     expect(functions[1]!.statements).toEqual([
       {

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {readRegion, withoutMarks} from '../region';
+import {leaveOut, readRegion, withoutMarks} from '../region';
 
 const FILE = [
   'bring cloud;',
@@ -14,6 +14,14 @@ const FILE = [
   '}',
   '',
 ].join('\n');
+
+describe('a file without a region', () => {
+  it('loses its lines, its marks and the empty lines before it', () => {
+    const text = ['a', '', '// #region tests', 'b', '// #endregion tests', 'c', ''].join('\n');
+    expect(leaveOut(text, 'tests')).toEqual({text: 'a\nc'});
+    expect(leaveOut(text, 'other')).toEqual({problem: 'there are only the regions tests'});
+  });
+});
 
 describe('a region of a file', () => {
   it('loses the indentation that its lines share, and all marks', () => {

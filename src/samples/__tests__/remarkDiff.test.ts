@@ -54,14 +54,21 @@ describe('::diff', () => {
   it('is rejected with file, line and what is allowed, all problems at once', () => {
     const page = 'docs/build/02-storage/index.md';
     expect(() =>
-      transform({}, {from: '../1-api', to: '.'}, {from: '../03-same'}, {from: '../01-api', file: 'same.w'}),
+      transform(
+        {},
+        {from: '../1-api', to: '.'},
+        {from: '../03-same'},
+        {from: '../01-api', file: 'same.w'},
+        {from: '../01-api', file: 'main.w', without: 'tests'},
+      ),
     ).toThrow(
       [
         `${page}:3: from="" of ::diff: allowed are folders beside the page's: ../01-api, ../03-same`,
-        `${page}:4: unknown attribute "to" of ::diff: allowed is from, file`,
+        `${page}:4: unknown attribute "to" of ::diff: allowed is from, file, without`,
         `${page}:4: from="../1-api" of ::diff: allowed are folders beside the page's: ../01-api, ../03-same`,
         `${page}:5: from="../03-same" of ::diff: the programs are the same`,
         `${page}:6: file="same.w" of ::diff: allowed are files that differ: main.w, storage.w, old.w`,
+        `${page}:7: without="tests" of ::diff: there are no regions`,
       ].join('\n'),
     );
   });

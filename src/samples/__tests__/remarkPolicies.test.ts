@@ -50,7 +50,8 @@ async function transform(...directives: Record<string, string>[]): Promise<strin
     position: {start: {line: index + 5}},
   }));
   const tree = {type: 'root', children} as unknown as Root;
-  const compile = async (entrypoint: string) => {
+  const compile = async (entrypoint: string, options: readonly string[]) => {
+    expect(options).toEqual([]);
     expect(entrypoint).toBe(path.join(ROOT, 'docs/build/02-storage/main.w'));
     return TERRAFORM;
   };
@@ -90,11 +91,18 @@ describe('::policies', () => {
   });
 
   it('is rejected with file, line and what is allowed, all problems at once', async () => {
-    await expect(transform({}, {program: './storage.w', for: 'tf-aws'})).rejects.toThrow(
+    await expect(
+      transform(
+        {},
+        {program: './storage.w', for: 'tf-aws'},
+        {program: '../03-same/main.w', values: './beta.toml'},
+      ),
+    ).rejects.toThrow(
       [
-        `${PAGE}:5: program="" of ::policies: allowed are entry points in the page's folder: ./main.w`,
-        `${PAGE}:6: unknown attribute "for" of ::policies: allowed is program`,
-        `${PAGE}:6: program="./storage.w" of ::policies: allowed are entry points in the page's folder: ./main.w`,
+        `${PAGE}:5: program="" of ::policies: allowed are entry points in the page's folder or one beside it: ./main.w`,
+        `${PAGE}:6: unknown attribute "for" of ::policies: allowed is program, platform, values`,
+        `${PAGE}:6: program="./storage.w" of ::policies: allowed are entry points in the page's folder or one beside it: ./main.w`,
+        `${PAGE}:7: values="./beta.toml" of ::policies: allowed are files of the program: none`,
       ].join('\n'),
     );
   });
