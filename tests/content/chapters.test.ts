@@ -19,7 +19,7 @@ it('the chapters show every line of their programs', () => {
   const chapters = readdirSync(path.join(ROOT, FOLDER))
     .filter((name) => /^\d/.test(name))
     .sort();
-  expect(chapters).toHaveLength(10);
+  expect(chapters).toHaveLength(12);
   const problems: string[] = [];
   let files: Files = new Map();
   for (const chapter of chapters) {
@@ -76,10 +76,10 @@ function follow($: CheerioAPI, before: Files): Files {
   const after = new Map(before);
   const diffs = samples.filter(({isDiff}) => isDiff);
   for (const {name, $pre} of diffs) after.set(name, applyDiff($, $pre, before.get(name) ?? []));
-  const shown = samples.filter(({isDiff, name}) => !isDiff && !diffs.some((diff) => diff.name === name));
+  const shown = samples.filter(({isDiff}) => !isDiff);
   for (const name of new Set(shown.map((sample) => sample.name))) {
     const lines = shown.filter((sample) => sample.name === name).flatMap(({$pre}) => linesOf($pre.text()));
-    const known = before.get(name) ?? [];
+    const known = after.get(name) ?? [];
     // A part of a file that is there already: the page shows it again, or has it added to the end.
     if (isWithin(lines, known)) continue;
     const isWhole = lines.some(isBring) || known.length === 0;

@@ -5,8 +5,8 @@ import {readClipboard} from '../support/clipboard';
 import {expect, test, visit} from '../support/test';
 
 /** A chapter that shows what it changes in the files of the one before. */
-const CHAPTER = '/docs/build/sign-in';
-const FOLDER = join(__dirname, '../../docs/build/03-sign-in');
+const CHAPTER = '/docs/build/owners';
+const FOLDER = join(__dirname, '../../docs/build/04-owners');
 
 const difference = (page: Page, file: string) =>
   page.locator('.changed-file').filter({has: page.getByText(new RegExp(`^${file}: `))});

@@ -8,12 +8,8 @@ class LinksTable impl dynamo.ITable {
 
   new() {
     this.table = new dynamodb.Table(
-      attributes: [
-        { name: "slug", type: "S" },
-        { name: "owner", type: "S" },
-      ],
+      attributes: [{ name: "slug", type: "S" }],
       hashKey: "slug",
-      globalSecondaryIndex: [{ name: "owner", hashKey: "owner", projectionType: "ALL" }],
     ) as "Table";
   }
 
@@ -24,33 +20,6 @@ class LinksTable impl dynamo.ITable {
   pub inflight get(slug: str): Json? {
     return this.table.get(Key: { slug: slug }, ConsistentRead: true).Item;
   }
-
-  // #region owner
-  pub inflight ofOwner(owner: str): Array<Json> {
-    let var items = Array<Json>[];
-    let var start: Json? = nil;
-    let var more = true;
-    // DynamoDB returns up to one megabyte at a time, and where to continue.
-    while more {
-      let page = this.table.query(
-        IndexName: "owner",
-        // `owner` is a reserved word of DynamoDB, so the expression uses another name for it.
-        KeyConditionExpression: "#owner = :owner",
-        ExpressionAttributeNames: { "#owner" => "owner" },
-        ExpressionAttributeValues: { ":owner": owner },
-        ExclusiveStartKey: start,
-      );
-      items = items.concat(page.Items);
-      start = page.LastEvaluatedKey;
-      more = start != nil;
-    }
-    return items;
-  }
-
-  pub inflight delete(slug: str) {
-    this.table.delete(Key: { slug: slug });
-  }
-  // #endregion owner
 }
 
 new shortlinks.Shortlinks(new dynamo.DynamoLinks(new LinksTable()));

@@ -1,12 +1,10 @@
 bring "./storage.w" as storage;
 
-/// The operations that links need of a DynamoDB table.
+/// The two operations that links need of a DynamoDB table.
 pub interface ITable {
   /// Adds an item, and throws if there is one with the same slug.
   inflight insert(item: Json): void;
   inflight get(slug: str): Json?;
-  inflight ofOwner(owner: str): Array<Json>;
-  inflight delete(slug: str): void;
 }
 
 /// Stores each link as an item of a DynamoDB table.
@@ -36,18 +34,4 @@ pub class DynamoLinks impl storage.ILinks {
     }
     return nil;
   }
-
-  // #region owner
-  pub inflight ofOwner(owner: str): Array<storage.Link> {
-    let found = MutArray<storage.Link>[];
-    for link in this.table.ofOwner(owner) {
-      found.push(storage.Link.fromJson(link));
-    }
-    return found.copy();
-  }
-
-  pub inflight remove(slug: str) {
-    this.table.delete(slug);
-  }
-  // #endregion owner
 }

@@ -3,15 +3,9 @@ bring "./answer.w" as answer;
 bring "./auth.w" as auth;
 bring "./storage.w" as storage;
 
-/// What a client sends to create a link.
-struct NewLink {
-  slug: str;
-  url: str;
-}
-
 class Rules {
   /// Returns what's wrong with a link, or `nil` if nothing is.
-  pub static inflight problem(link: NewLink): str? {
+  pub static inflight problem(link: storage.Link): str? {
     if !regex.compile("^[a-z0-9][a-z0-9-]\{0,49}$").test(link.slug) {
       return "a slug has 1 to 50 lowercase letters, digits, and hyphens, and doesn't start with a hyphen";
     }
@@ -31,45 +25,24 @@ pub class Shortlinks {
     this.api = new cloud.Api();
     this.auth = new auth.Auth();
 
-    // #region create
     this.api.post("/links", this.auth.protect(inflight (user, request) => {
-      if let link = NewLink.tryParseJson(request.body) {
+      if let link = storage.Link.tryParseJson(request.body) {
         if let problem = Rules.problem(link) {
           return answer.Answer.json(400, { error: problem });
         }
-        if links.create(slug: link.slug, url: link.url, owner: user) {
+        if links.create(link) {
           return answer.Answer.json(201, link);
         }
         return answer.Answer.json(409, { error: "{link.slug} is taken" });
       }
       return answer.Answer.json(400, { error: "a link needs a slug and a url, as JSON" });
     }));
-    // #endregion create
 
-    // #region owner
-    this.api.get("/links", this.auth.protect(inflight (user, request) => {
-      return answer.Answer.json(200, links.ofOwner(user));
-    }));
-
-    this.api.delete("/links/:slug", this.auth.protect(inflight (user, request) => {
-      if let link = links.find(request.vars.get("slug")) {
-        if link.owner != user {
-          return answer.Answer.json(403, { error: "{link.slug} belongs to someone else" });
-        }
-        links.remove(link.slug);
-        return { status: 204 };
-      }
-      return answer.Answer.json(404, { error: "no such link" });
-    }));
-    // #endregion owner
-
-    // #region follow
     this.api.get("/go/:slug", inflight (request) => {
       if let link = links.find(request.vars.get("slug")) {
         return { status: 302, headers: { "Location" => link.url } };
       }
       return answer.Answer.json(404, { error: "no such link" });
     });
-    // #endregion follow
   }
 }

@@ -3,7 +3,6 @@ bring cloud;
 pub struct Link {
   slug: str;
   url: str;
-  owner: str;
 }
 
 /// Where links are stored.
@@ -12,9 +11,6 @@ pub interface ILinks {
   inflight create(link: Link): bool;
   /// Returns the link with this slug, or `nil`.
   inflight find(slug: str): Link?;
-  /// Returns the links of one user, in no particular order.
-  inflight ofOwner(owner: str): Array<Link>;
-  inflight remove(slug: str): void;
 }
 
 // #region bucket
@@ -41,23 +37,5 @@ pub class BucketLinks impl ILinks {
     }
     return nil;
   }
-
-  // #region owner
-  pub inflight ofOwner(owner: str): Array<Link> {
-    let found = MutArray<Link>[];
-    for slug in this.bucket.list() {
-      if let link = this.find(slug) {
-        if link.owner == owner {
-          found.push(link);
-        }
-      }
-    }
-    return found.copy();
-  }
-
-  pub inflight remove(slug: str) {
-    this.bucket.tryDelete(slug);
-  }
-  // #endregion owner
 }
 // #endregion bucket

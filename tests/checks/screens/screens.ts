@@ -125,8 +125,8 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
-    picture: 'docs/build/08-front-end/page.avif',
-    page: 'docs/build/08-front-end/index.md',
+    picture: 'docs/build/09-front-end/page.avif',
+    page: 'docs/build/09-front-end/index.md',
     colorScheme: 'light',
     window: {width: 720, height: 560},
     isFramed: true,

@@ -35,15 +35,19 @@ pub class Visits {
   // #endregion worker
 
   // #region methods
-  /// Returns the current day, such as "2026-11-23", in UTC.
-  pub static inflight today(): str {
-    return datetime.utcNow().toIso().substring(0, 10);
+  /// Returns a day in UTC, such as "2026-11-23": today for 0, yesterday for 1.
+  pub static inflight daysAgo(days: num): str {
+    let now = datetime.utcNow();
+    return datetime.fromComponents(
+      year: now.year, month: now.month, day: now.dayOfMonth - days,
+      hour: 0, min: 0, sec: 0, ms: 0, tz: 0,
+    ).toIso().substring(0, 10);
   }
 
   /// Queues a visit. A visitor gets their redirect even if this fails.
   pub inflight record(slug: str) {
     try {
-      let visit = Visit { id: util.nanoid(), slug: slug, day: Visits.today() };
+      let visit = Visit { id: util.nanoid(), slug: slug, day: Visits.daysAgo(0) };
       this.queue.push(Json.stringify(visit));
     } catch error {
       log("a visit of {slug} wasn't counted: {error}");

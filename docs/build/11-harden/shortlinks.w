@@ -14,6 +14,11 @@ struct NewLink {
 }
 
 class Rules {
+  /// How many links a user can try to create in a day.
+  pub static inflight requestsPerDay(): num {
+    return 100;
+  }
+
   /// Returns what's wrong with a link, or `nil` if nothing is.
   pub static inflight problem(link: NewLink): str? {
     if !regex.compile("^[a-z0-9][a-z0-9-]\{0,49}$").test(link.slug) {
@@ -34,10 +39,10 @@ pub class Shortlinks {
   pub visits: visits.Visits;
   pub reports: reports.Reports;
   pub website: cloud.Website;
-  /// How many links each user has tried to create today.
-  quota: cloud.Counter;
+  /// Counts each user's requests for a new link, day by day.
+  pub quota: cloud.Counter;
 
-  new(links: storage.ILinks, checker: checker.IChecker, requestsPerDay: num) {
+  new(links: storage.ILinks, checker: checker.IChecker) {
     // The website has another address than the API, so browsers need CORS headers.
     this.api = new cloud.Api(cors: true);
     this.auth = new auth.Auth();
@@ -57,8 +62,8 @@ pub class Shortlinks {
         return answer.Answer.json(413, { error: "a request has at most 4000 characters" });
       }
       // `inc` returns the value before, and counts correctly even if many requests arrive at once.
-      if this.quota.inc(1, "{visits.Visits.daysAgo(0)}/{user}") >= requestsPerDay {
-        return answer.Answer.json(429, { error: "you've reached today's limit of {requestsPerDay} requests" });
+      if this.quota.inc(1, "{visits.Visits.daysAgo(0)}/{user}") >= Rules.requestsPerDay() {
+        return answer.Answer.json(429, { error: "you've reached today's limit of {Rules.requestsPerDay()} requests" });
       }
       if let link = NewLink.tryParseJson(request.body) {
         if let problem = Rules.problem(link) {

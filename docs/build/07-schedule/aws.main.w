@@ -1,7 +1,5 @@
 bring dynamodb;
-bring "./checker.w" as checker;
 bring "./dynamo.w" as dynamo;
-bring "./key.w" as key;
 bring "./shortlinks.w" as shortlinks;
 
 /// The real table. Its tests need Docker in the simulator, so `storage.test.w` tests a fake instead.
@@ -16,7 +14,6 @@ class LinksTable impl dynamo.ITable {
       ],
       hashKey: "slug",
       globalSecondaryIndex: [{ name: "owner", hashKey: "owner", projectionType: "ALL" }],
-      pointInTimeRecovery: true,
     ) as "Table";
   }
 
@@ -56,16 +53,4 @@ class LinksTable impl dynamo.ITable {
   // #endregion owner
 }
 
-// #region config
-/// What differs from stage to stage. Its values are in the file of the stage, such as production.toml.
-struct Config {
-  stage: str;
-  urlCheckService: str;
-}
-
-let config = Config.fromJson(@app.parameters.read(schema: Config.schema()));
-// #endregion config
-
-let checkKey = new key.Key("shortlinks-url-check-key") as "UrlCheckKey";
-let urlChecker = new checker.HttpChecker(config.urlCheckService, checkKey);
-new shortlinks.Shortlinks(new dynamo.DynamoLinks(new LinksTable()), urlChecker, 100);
+new shortlinks.Shortlinks(new dynamo.DynamoLinks(new LinksTable()));

@@ -11,7 +11,7 @@ bring "./visits.w" as visits;
 let checkKey = new key.Key("shortlinks-url-check-key") as "UrlCheckKey";
 let checks = new fakes.FakeChecks(checkKey);
 let urlChecker = new checker.HttpChecker(checks.api.url, checkKey);
-let app = new shortlinks.Shortlinks(new storage.BucketLinks(), urlChecker, 3);
+let app = new shortlinks.Shortlinks(new storage.BucketLinks(), urlChecker);
 
 // #region helpers
 let headersOf = inflight (token: str): Map<str> => {
@@ -50,8 +50,7 @@ test "invalid links are rejected" {
   expect.equal(create(maria, "Not a slug", "https://docs.example.com").status, 400);
   expect.equal(create(maria, "docs", "javascript:alert(1)").status, 400);
   expect.equal(http.post("{app.api.url}/links", headers: headersOf(maria), body: "docs").status, 400);
-  let sam = app.auth.tokens.issue("sam", 1h);
-  expect.equal(http.post("{app.api.url}/links", headers: headersOf(sam)).status, 400);
+  expect.equal(http.post("{app.api.url}/links", headers: headersOf(maria)).status, 400);
 }
 
 // #region auth-tests
@@ -209,10 +208,12 @@ test "large requests and too many links are rejected" {
   }
   expect.equal(create(maria, "docs", "https://docs.example.com/{path}").status, 413);
 
-  for slug in ["one", "two", "three"] {
+  // Two of today's requests are left.
+  app.quota.set(98, "{visits.Visits.daysAgo(0)}/maria");
+  for slug in ["one", "two"] {
     expect.equal(create(maria, slug, "https://docs.example.com").status, 201);
   }
-  expect.equal(create(maria, "four", "https://docs.example.com").status, 429);
-  expect.equal(create(sam, "four", "https://docs.example.com").status, 201);
+  expect.equal(create(maria, "three", "https://docs.example.com").status, 429);
+  expect.equal(create(sam, "three", "https://docs.example.com").status, 201);
 }
 // #endregion limit-tests
