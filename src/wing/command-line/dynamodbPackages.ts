@@ -100,7 +100,7 @@ function toAssembly(): object {
     schema: 'jsii/0.10.0',
     name: PROVIDER,
     version: '0.0.0',
-    description: 'A stand-in',
+    description: 'A substitute',
     homepage: '',
     license: 'MIT',
     author: {name: 'Wing', roles: ['author']},
