@@ -28,6 +28,11 @@ export function recordLesson(lesson: string, stored: StoredValue): void {
   observer.observe(end);
 
   document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'));
+  followControls();
+}
+
+/** Puts the solution of an exercise into its editor, and checks answers, when the reader asks for it. */
+export function followControls(): void {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
     if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);

@@ -156,11 +156,14 @@ describe('the exercise of a page', () => {
     ['docs/learn/index.mdx', true],
     ['blog/2026-01-01-news.md', true],
     ['docs/learn/counters.md', false],
+    ['docs/build/index.md', true],
+    ['docs/build/01-api/index.md', false],
   ])('in %s is refused: %s', (page, isRefused) => {
     const text = ['Text.', '', ...question()].join('\n');
     const problem = {
       line: 3,
-      message: 'exercises and questions are for tutorials: allowed are pages in docs/learn',
+      message:
+        'exercises and questions are for tutorials: allowed are pages in docs/learn, and chapters of docs/build',
     };
     expect(readExerciseProblems(text, page)).toEqual(isRefused ? [problem] : []);
   });

@@ -7,8 +7,8 @@ import {maskFrontMatter} from '../markdown';
 import {partsOf} from './parts';
 import {exerciseProblems} from './problems';
 
-/** Only there are they checked by the page's script, and counted in what the reader has solved. */
-const TUTORIAL = /^docs\/learn\/(?!index\.)[^/]+$/;
+/** Only there are they checked by the page's script; those of lessons are counted in what the reader has solved. */
+const TUTORIAL = /^docs\/(?:learn\/(?!index\.)[^/]+|build\/[^/]+\/index\.md)$/;
 
 /**
  * The problems of the exercise or the questions in a page's Markdown. Most pages have neither.
@@ -34,7 +34,8 @@ function findProblems(text: string, page: string): ReturnType<typeof exercisePro
       ? [
           {
             line: first.line,
-            message: 'exercises and questions are for tutorials: allowed are pages in docs/learn',
+            message:
+              'exercises and questions are for tutorials: allowed are pages in docs/learn, and chapters of docs/build',
           },
         ]
       : [];
