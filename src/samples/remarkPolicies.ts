@@ -52,7 +52,8 @@ export const remarkPolicies: Plugin<[RemarkPoliciesOptions], Root> =
 
 function problemsOf(directive: LeafDirective, page: string, root: string): string[] {
   const folders = createFolderReader(root);
-  const {program = '', platform, values} = directive.attributes;
+  const {platform, values} = directive.attributes;
+  const program = directive.attributes.program ?? '';
   const problems = unknownAttributes(directive, ['program', 'platform', 'values']);
   // `./main.w`, or `../11-harden/main.w` in a folder beside the page's.
   const prefix = /^\.\.\/[\w-]+\//.exec(program)?.[0] ?? './';
@@ -67,8 +68,10 @@ function problemsOf(directive: LeafDirective, page: string, root: string): strin
     ['values', values, '.toml'] as const,
   ]) {
     const allowed = names.filter((name) => name.endsWith(end)).map((name) => `./${name}`);
-    if (value !== undefined && !allowed.includes(value))
-      problems.push(`${key}="${value}" of ::policies: allowed are files of the program: ${inWords(allowed)}`);
+    if (value !== undefined && !allowed.includes(value ?? ''))
+      problems.push(
+        `${key}="${value ?? ''}" of ::policies: allowed are files of the program: ${inWords(allowed)}`,
+      );
   }
   return problems;
 }
