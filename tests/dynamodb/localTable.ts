@@ -4,7 +4,7 @@ import {type RequestListener, type Server, createServer} from 'node:http';
 import {createRequire} from 'node:module';
 import type {AddressInfo} from 'node:net';
 import {join} from 'node:path';
-import {writeDynamodbPackages} from '../service/dynamodbPackages';
+import {writeDynamodbPackages} from '../../src/wing/command-line/dynamodbPackages';
 
 type Dynalite = (options: {readonly createTableMs: number}) => Server;
 const dynalite = createRequire(__filename)('dynalite') as Dynalite;
