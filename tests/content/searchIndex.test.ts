@@ -4,6 +4,7 @@ import {describe, expect, it} from 'vitest';
 import {weighSearch} from './searchSize';
 import {decode} from '../../src/search/index-files/decode';
 import {INDEX_FOLDER, NAMES_FILE, type NamesFile} from '../../src/search/index-files/files';
+import {readLibraries} from '../../src/pages/libraries/list';
 import {SECTIONS} from '../../src/config/sections';
 import {anchorsOf, BUILD_DIR, readBuiltSite} from '../support/builtSite';
 
@@ -37,6 +38,16 @@ describe('the index of the local search', () => {
     expect(records.filter(({names}) => names.includes('cloud.Bucket.put'))).toMatchObject([
       {path: '/docs/api/standard-library/cloud/bucket', anchor: 'put', kind: 'member'},
     ]);
+  });
+
+  it('marks the libraries that npm cannot install', () => {
+    const marked = records.filter(({isSourceOnly, kind}) => isSourceOnly && kind === 'page');
+    const expected = readLibraries(join(import.meta.dirname, '../..')).filter(
+      ({published}) => published === null,
+    );
+    expect(marked.map(({path}) => path)).toEqual(
+      expected.map(({name}) => `/docs/libraries/winglibs/${name}`),
+    );
   });
 
   it('is small enough, with all that comes with it', () => {

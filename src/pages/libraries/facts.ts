@@ -38,7 +38,7 @@ export function createHeader(library: Library, page: string): RootContent {
   ];
   return block(
     'dl',
-    {className: 'library-facts'},
+    {className: published === null ? 'library-facts source-only' : 'library-facts'},
     facts.flatMap(([term, value]) => [
       block('dt', {}, [text(term)] as RootContent[]),
       block('dd', {}, value as RootContent[]),
@@ -58,7 +58,7 @@ export function createList(libraries: readonly Library[], page: string): Table {
           [link(relativeLink(page, `${PAGES}/${name}.md`), text(title)), text(' '), code(name)],
           [text(summary)],
           namesOf(platforms),
-          [text(published ?? 'no')],
+          [text(published ?? 'source only')],
         ]),
       ),
     ],

@@ -22,6 +22,7 @@ export function decode(file: NamesFile): SearchRecord[] {
       tag: file.tags[pages.tags[page]!]!,
       kind: 'page',
       title: pages.titles[page]!,
+      ...(pages.sourceOnly.includes(page) && {isSourceOnly: true}),
       trail: [],
       names: type ? typeNames(type) : [],
       keywords: pages.keywords[page]!.split(',').filter(Boolean),

@@ -50,6 +50,7 @@ function encodeNames(records: readonly SearchRecord[]): Pick<NamesFile, 'tags' |
       keywords: pages.map(({keywords}) => keywords.join(',')),
       types: pages.map(({names}) => names.at(-1) ?? ''),
       sizes: pages.map((_, page) => starts[page + 1]! - starts[page]! - 1),
+      sourceOnly: pages.flatMap(({isSourceOnly}, page) => (isSourceOnly ? [page] : [])),
     },
     entries: {
       headings: entries.map(headingOf),

@@ -12,7 +12,7 @@ export const NAMES_FILE = 'names.json';
 export const textFile = (number: number): string => `text-${number}.json`;
 
 /** Raised when a cached worker could no longer read the files. */
-export const FORMAT = 2;
+export const FORMAT = 3;
 
 export interface NamesFile {
   readonly format: typeof FORMAT;
@@ -34,6 +34,8 @@ export interface NamesFile {
     readonly types: readonly string[];
     /** Number of entries on the page. */
     readonly sizes: readonly number[];
+    /** Indexes of the pages about libraries that npm cannot install. */
+    readonly sourceOnly: readonly number[];
   };
   /** Headings and members, in the order of their pages. */
   readonly entries: {

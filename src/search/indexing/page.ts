@@ -19,7 +19,13 @@ export function toRecords(built: BuiltPage): SearchRecord[] {
   const tag = head && metaOf(head, 'docsearch:docusaurus_tag');
   const title = main && findOne(({name}) => name === 'h1', main.children);
   if (!head || !tag || !main || !title) return [];
-  const page = {path, section: sectionOf(path), tag, title: textOf(title.children)};
+  const page = {
+    path,
+    section: sectionOf(path),
+    tag,
+    title: textOf(title.children),
+    ...(isSourceOnly(main) && {isSourceOnly: true}),
+  };
   return readParts(main, path).map((part, index) => ({
     ...page,
     anchor: part.anchor,
@@ -39,6 +45,11 @@ function toText({prose, code}: Part): string {
   const text = squeeze(prose.join(''));
   const names = namesIn(code.join(' '), text).join(' ');
   return names ? `${text}\n${names}` : text;
+}
+
+/** `src/pages/libraries` marks the facts of such a library. */
+function isSourceOnly(main: Element): boolean {
+  return findOne(({attribs}) => attribs['class'] === 'library-facts source-only', main.children) !== null;
 }
 
 function keywordsOf(head: Element, main: Element): string[] {

@@ -1,5 +1,6 @@
 import {typeOfMember} from './apiNames';
 import {sectionLabel} from '../../config/sections';
+import {markSourceOnly} from '../../config/sourceOnly';
 import type {Level, SearchRecord} from './types';
 
 export const LEVELS: readonly Level[] = ['lvl0', 'lvl1', 'lvl2', 'lvl3', 'lvl4', 'lvl5', 'lvl6'];
@@ -13,13 +14,14 @@ export function idOf({path, anchor}: SearchRecord): string {
  * Names of the places from the page's group down to the record's own, one for each level. DocSearch makes a group of the
  * hits that have the same first one, so it names the page: `API › Bucket`, `Bucket`, `API reference`, `Bucket.put`.
  */
-export function levelsOf({section, title, trail, names}: SearchRecord): string[] {
+export function levelsOf({section, title, isSourceOnly, trail, names}: SearchRecord): string[] {
+  const page = isSourceOnly ? markSourceOnly(title) : title;
   const heading = trail.at(-1);
-  if (heading === undefined) return [groupOf(section, title), title];
+  if (heading === undefined) return [groupOf(section, page), page];
   const isMember = typeOfMember(heading, names) !== undefined;
   return [
-    groupOf(section, title),
-    title,
+    groupOf(section, page),
+    page,
     ...trail.slice(0, -1).slice(0, LEVELS.length - 3),
     isMember ? names[0]! : heading,
   ];

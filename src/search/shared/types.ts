@@ -12,6 +12,8 @@ export interface SearchRecord {
   readonly tag: string;
   readonly kind: 'page' | 'heading' | 'member';
   readonly title: string;
+  /** Of the page of a library: that npm cannot install it. @default false */
+  readonly isSourceOnly?: boolean;
   /** Headings under the title, down to the record's own; empty for the page. */
   readonly trail: readonly string[];
   /** Of a member: `Bucket.put`, `put`, `cloud.Bucket.put`; of a class: `Bucket`, `cloud.Bucket`. */

@@ -135,7 +135,7 @@ describe('the pages about all libraries', () => {
     expect(toString(text)).toBe('All.');
     expect(cells(list).slice(0, 2)).toEqual([
       'Library | Purpose | Platforms | On npm',
-      'Cloud checks checks | Runs health checks in tests, after deployments, and on a schedule. | all | no',
+      'Cloud checks checks | Runs health checks in tests, after deployments, and on a schedule. | all | source only',
     ]);
     expect(anchorsAndLinks([list!])[0]).toBe('./winglibs/checks.md');
     expect(cells(published)).toEqual([

@@ -139,7 +139,7 @@ describe('createSearchIndex', () => {
   });
 
   it('says that a new version is here when the format is another one', async () => {
-    const {find} = createTestContext({'names.json': {...names, format: 3}});
+    const {find} = createTestContext({'names.json': {...names, format: 2}});
     await expect(find('topics')).rejects.toMatchObject({
       help: 'A new version of this site is here: reload the page.',
     });

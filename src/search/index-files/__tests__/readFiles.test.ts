@@ -11,9 +11,9 @@ it('reads what the build writes', () => {
 });
 
 it.each([
-  [{...names, format: 3}, 'names.json has the format 3; allowed is 2.'],
-  [{}, 'names.json has no format; allowed is 2.'],
-  [null, 'names.json has no format; allowed is 2.'],
+  [{...names, format: 2}, 'names.json has the format 2; allowed is 3.'],
+  [{}, 'names.json has no format; allowed is 3.'],
+  [null, 'names.json has no format; allowed is 3.'],
 ])('refuses names of another format', (value, message) => {
   expect(() => readNames(value)).toThrow(new OtherBuildError(message));
 });

@@ -33,6 +33,13 @@ describe('toRecords', () => {
     });
   });
 
+  it('knows by the facts of a library that npm cannot install it', () => {
+    const html = (facts: string) => page(`<h1>JWT</h1><dl class="${facts}"></dl>${heading(2, 'a', 'A')}`);
+    const marks = (facts: string) => recordsOf('/a', html(facts)).map(({isSourceOnly}) => isSourceOnly);
+    expect(marks('library-facts source-only')).toEqual([true, true]);
+    expect(marks('library-facts')).toEqual([undefined, undefined]);
+  });
+
   it('takes the tags of a page as keywords, and leaves out menus and what stands beside the text', () => {
     const html =
       page(`<nav>Crumbs</nav><div data-menu>Copy page · Markdown</div><h1>Post</h1><p>Text<button>Copy</button></p>

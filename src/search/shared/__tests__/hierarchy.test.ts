@@ -21,6 +21,14 @@ describe('levelsOf', () => {
     expect(levels({trail: ['API', 'util.Util'], names: ['Util', 'util.Util']}).at(-1)).toBe('util.Util');
   });
 
+  it('marks a library that npm cannot install, on each of its places', () => {
+    expect(levels({section: 'libraries', title: 'JWT', isSourceOnly: true, trail: ['Limits']})).toEqual([
+      'Libraries › JWT (source only)',
+      'JWT (source only)',
+      'Limits',
+    ]);
+  });
+
   it('keeps the last of too many headings', () => {
     expect(levels({trail: ['2', '3', '4', '5', '6', '7']}).slice(1)).toEqual([
       'Bucket',
