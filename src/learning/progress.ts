@@ -5,7 +5,7 @@ export interface Progress {
   /** Tutorials whose exercise was solved, or whose questions were all answered. */
   readonly solved: readonly string[];
   /** The tutorial that was opened last. */
-  readonly last?: string;
+  readonly last?: string | undefined;
 }
 
 const NOTHING: Progress = {read: [], solved: []};
@@ -24,7 +24,7 @@ export function readProgress(stored: string | null): Progress {
     return {
       read: namesIn(read),
       solved: namesIn(solved),
-      ...(typeof last === 'string' && {last}),
+      last: typeof last === 'string' ? last : undefined,
     };
   } catch {
     return NOTHING;

@@ -28,8 +28,7 @@ function showProgress(place: HTMLElement, progress: Progress): void {
     let shown = '';
     for (const state of ['read', 'solved'] as const) {
       const isSo = progress[state].includes(entry.dataset.lesson!);
-      entry.toggleAttribute(`data-${state}`, isSo);
-      if (isSo) shown = state;
+      if (entry.toggleAttribute(`data-${state}`, isSo)) shown = state;
     }
     entry.querySelector('span')!.textContent = shown;
   }

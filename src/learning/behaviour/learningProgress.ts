@@ -3,9 +3,8 @@ import {onPage} from '../../lib/page/page';
 import type {SiteSettings} from '../../lib/page/settings';
 import {storedValue} from '../../lib/page/storage';
 
-const LESSON = /\/docs\/learn\/([^/]+)$/;
-/** A chapter's exercise can be solved, but nothing is remembered of it. */
-const EXERCISE = 'figure[data-exercise]';
+/** A chapter of the course, or a tutorial with its name. */
+const PAGE = /\/docs\/(?:build\/|learn\/([^/]+)$)/;
 
 /**
  * Remembers in the reader's browser which tutorials were read to the end, and which was opened last, and shows it on their
@@ -15,13 +14,13 @@ export function learningProgress({storageSuffix}: SiteSettings): void {
   const stored = storedValue(PROGRESS_KEY + storageSuffix);
   onPage(() => {
     // oxlint-disable-next-line no-restricted-globals -- matched with the path of a tutorial
-    const [, lesson] = LESSON.exec(location.pathname) ?? [];
+    const [page, lesson] = PAGE.exec(location.pathname) ?? [];
     const begin = async () => {
-      if (lesson) (await import('./recordLesson')).recordLesson(lesson, stored);
-      else if (document.querySelector('[data-learning-place]'))
+      if (document.querySelector('[data-learning-place]'))
         (await import('./learningPath')).followProgress(stored);
-      else if (document.querySelector(EXERCISE)) (await import('./recordLesson')).followControls();
+      else if (page) (await import('./recordLesson')).recordLesson(lesson, stored);
     };
-    begin().catch(console.warn);
+    // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here
+    void begin();
   });
 }

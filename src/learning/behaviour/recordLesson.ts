@@ -10,10 +10,13 @@ const END = 'nav.pagination-nav';
 /**
  * Remembers that a tutorial was opened, that it was read when its end comes into view, and that its exercise was solved. The
  * sidebar shows which were solved. Pages that aren't tutorials have no links to others under them, so nothing is recorded.
+ *
+ * @param lesson nothing in a chapter of the course: its exercise can be solved, but nothing is remembered of it
  */
-export function recordLesson(lesson: string, stored: StoredValue): void {
+export function recordLesson(lesson: string | undefined, stored: StoredValue): void {
+  followControls();
   const end = document.querySelector(END);
-  if (!end) return;
+  if (!lesson || !end) return;
   const keep = (progress: Progress) => {
     stored.set(writeProgress(progress));
     showSolved(progress.solved);
@@ -26,13 +29,11 @@ export function recordLesson(lesson: string, stored: StoredValue): void {
     observer.disconnect();
   });
   observer.observe(end);
-
   document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'));
-  followControls();
 }
 
 /** Puts the solution of an exercise into its editor, and checks answers, when the reader asks for it. */
-export function followControls(): void {
+function followControls(): void {
   document.addEventListener('click', ({target}) => {
     const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
     if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);

@@ -9,6 +9,7 @@ export interface SheetKind {
 const SHEET_KINDS: readonly SheetKind[] = [
   {name: 'reference', classes: /\bdocs-doc-id-api\/standard-library\//},
   {name: 'tutorial', classes: /\bdocs-doc-id-learn\//},
+  {name: 'course', classes: /\bdocs-doc-id-build\//},
   {name: 'library', classes: /\bdocs-doc-id-libraries\//},
   {name: 'contributing', classes: /\bplugin-id-contributing\b/},
   {name: 'documentation', classes: /\bdocs-doc-id-/},

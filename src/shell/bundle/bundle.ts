@@ -95,11 +95,16 @@ export async function bundleBehaviours(
     const found = outputs.find(([file]) => nameOf(file) === name);
     return found && reach(found[0], metafile.outputs).slice(1).map(nameOf);
   };
+  // What a file imports has arrived with it, and each page has what the entry imports.
+  const missingFor = (importer: string) => {
+    const arrived = new Set([...atOnce.map(nameOf), ...(importsOf(importer) ?? [])]);
+    return (name: string) => importsOf(name)?.filter((file) => !arrived.has(file));
+  };
   const own = nameOf(entryFile);
   const scripts = await Promise.all(
     outputFiles.map(async ({path: file, text}) => {
       const name = nameOf(file);
-      return [name, await shorten(importAtOnce(text, importsOf, name === own), isProduction)] as const;
+      return [name, await shorten(importAtOnce(text, missingFor(name), name === own), isProduction)] as const;
     }),
   );
   // Only pages name it, by the hash of what they get: esbuild's knows nothing of what was changed after it.

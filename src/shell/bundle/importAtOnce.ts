@@ -4,7 +4,8 @@
  *
  * @param text of a script
  * @param isEntry whether it is the script that pages load first: the others take the function from it
- * @param importsOf names of the files that a file imports, and those that they import; undefined for another file
+ * @param importsOf names of the files that a file imports, and those that they import, without those that are there when the
+ *   script runs; undefined for another file
  */
 export function importAtOnce(
   text: string,

@@ -52,6 +52,17 @@ describe('bundleBehaviours', () => {
     );
   });
 
+  it('requests nothing again that has arrived with the script which asks', async () => {
+    const {files} = await bundle({
+      'entry.ts': "document.addEventListener('click', () => void [import('./list'), import('./panel')]);",
+      'list.ts': "import {shared} from './shared'; export const list = () => [shared, import('./panel')];",
+      'panel.ts': "import {shared} from './shared'; export const panel = `${shared} panel`;",
+      'shared.ts': "export const shared = 'Here';",
+    });
+    const list = files.find(({name}) => name.startsWith('list'))!;
+    expect(textOf(files, list.name)).toMatch(/importAtOnce\(\["\.\/panel\.[A-Z0-9]+\.js"\]\)/);
+  });
+
   it('bundles the worker of a chunk, and starts it from there', async () => {
     const {files} = await bundle({
       'entry.ts': "void import('./client');",
