@@ -7,6 +7,7 @@ export interface SheetKind {
 
 /** In this order: a page is of the first kind that matches it. */
 const SHEET_KINDS: readonly SheetKind[] = [
+  {name: 'matrix', classes: /\bdocs-doc-id-api\/standard-library\/compatibility-matrix\b/},
   {name: 'reference', classes: /\bdocs-doc-id-api\/standard-library\//},
   {name: 'tutorial', classes: /\bdocs-doc-id-learn\//},
   {name: 'course', classes: /\bdocs-doc-id-build\//},
