@@ -22,6 +22,7 @@ export const NOCHECK_REASONS = {
 export const NOPLAY_FEATURES: Readonly<Record<string, string>> = {
   AWS: 'a page in a browser has no access to a cloud',
   cdktf: 'the playground does not have this package',
+  'crypto.subtle.generateKey': 'the playground has digests and HMAC, but no other cryptography',
   'util.exec': 'a page in a browser cannot start other programs',
   'util.shell': 'a page in a browser cannot start other programs',
   'util.spawn': 'a page in a browser cannot start other programs',

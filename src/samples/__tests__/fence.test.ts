@@ -63,7 +63,11 @@ describe('the grammar of fences', () => {
     ['wing', 'fails="compose"', 'fails="compose": allowed are "compile", "preflight", "test"'],
     ['wing', 'nocheck="unpublished"', 'nocheck="unpublished": allowed are "not on the registry"'],
     ['wing', 'nocheck', 'nocheck="": allowed are'],
-    ['wing', 'noplay', 'noplay="": allowed are AWS, cdktf, util.exec, util.shell, util.spawn, and a package'],
+    [
+      'wing',
+      'noplay',
+      'noplay="": allowed are AWS, cdktf, crypto.subtle.generateKey, util.exec, util.shell, util.spawn, and a package',
+    ],
     ['wing', 'noplay="magic"', 'noplay="magic": allowed are AWS'],
     ['wing', 'noplay="winglibs/redis"', 'noplay="winglibs/redis": allowed are AWS'],
     ['wing', 'noplay="the @winglibs/redis"', 'noplay="the @winglibs/redis": allowed are AWS'],
