@@ -13,7 +13,7 @@ const DRAWN = [
   '/docs/guides/private-api-gateway-aws',
   '/docs/guides/react-vite-websockets',
   '/docs/build',
-  ...'api storage sign-in owners uploads visits schedule secret front-end production harden review'
+  ...'api storage sign-in owners uploads visits schedule secret front-end production harden review ship'
     .split(' ')
     .map((chapter) => `/docs/build/${chapter}`),
   ...'hello-world Variables primitive-values functions inflight-functions buckets bucket-events counters queues'

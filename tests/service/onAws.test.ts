@@ -1,4 +1,5 @@
 /** Compiles `aws.main.w` of each chapter of `docs/build` as its page says, and reads what Terraform would deploy. */
+import {execFileSync} from 'node:child_process';
 import {createHash} from 'node:crypto';
 import {cpSync, existsSync, mkdtempSync, readFileSync, readdirSync, rmSync, symlinkSync} from 'node:fs';
 import {tmpdir} from 'node:os';
@@ -210,4 +211,46 @@ describe.each(chapters)('%s', (chapter) => {
       }
     },
   );
+});
+
+describe('shipping', () => {
+  const SHIP = '13-ship';
+  const lines = pageOf(SHIP).match(/npx wing compile [^$]*\\\n.*aws\.main\.w/)![0];
+  const command = lines
+    .replaceAll(/\\\n\s*/g, '')
+    .replaceAll('$stage', 'production')
+    .replace('npx ', '');
+  let configuration: Terraform;
+  beforeAll(async () => {
+    const last = join(folder, 'chapters', chapters.at(-1)!);
+    for (const name of ['ship.js', 'production.toml']) {
+      cpSync(join(CHAPTERS, SHIP, name), join(last, name));
+    }
+    const {exitCode, stdout, stderr} = await runWing(command.split(' ').slice(1), {folder: last});
+    if (exitCode !== 0) throw new Error(`${command}\n${stdout}${stderr}`);
+    configuration = JSON.parse(
+      readFileSync(join(last, 'target/production.tfaws/main.tf.json'), 'utf8'),
+    ) as Terraform;
+  }, 120_000);
+
+  it('has an alarm for each function, and one for the dead letters', () => {
+    const alarms = Object.values(configuration.resource.aws_cloudwatch_metric_alarm!);
+    const watched = alarms.flatMap(({dimensions}) => Object.values(dimensions as Element));
+    const functions = Object.values(configuration.resource.aws_lambda_function!);
+    expect(pageOf(SHIP)).toContain(`The ${functions.length} functions get an alarm`);
+    for (const {function_name: name} of functions) expect(watched).toContain(name);
+    expect(watched).toHaveLength(functions.length + 1);
+    expect(watched.at(-1)).toMatch(/^Failed-/);
+  });
+
+  it('knows every type of resource in the policy of the role that deploys', () => {
+    const file = join(folder, 'chapters', chapters.at(-1)!, 'target/production.tfaws/main.tf.json');
+    const printed = execFileSync(process.execPath, [join(CHAPTERS, SHIP, 'deploy-policy.js'), file], {
+      encoding: 'utf8',
+    });
+    expect(printed).toContain('"lambda:UpdateFunction*"');
+    expect(printed).toContain('arn:aws:s3:::acme-terraform-state/shortlinks/production.tfstate*');
+    // The limit of AWS for the policies in a role.
+    expect(JSON.stringify(JSON.parse(printed)).length).toBeLessThan(10_240);
+  });
 });

@@ -16,7 +16,7 @@ export default function Start({commands}: {readonly commands: StartCommands}): R
     <>
       The toolchain is one npm package. <Link to="/install">Install</Link> lists the requirements, and{' '}
       <Link to="/docs/learn">Learn Wing</Link> is the path from here to a service in production. For a longer
-      project, <Link to="/docs/build">build a service</Link> in twelve chapters, from an empty folder to
+      project, <Link to="/docs/build">build a service</Link> in thirteen chapters, from an empty folder to
       production. If you prefer TypeScript, <Link to="/docs/typescript/intro">use Wing as a library</Link>.
     </>
   );
