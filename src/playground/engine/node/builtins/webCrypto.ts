@@ -28,7 +28,7 @@ export class CryptoKey {
 const secrets = new WeakMap<CryptoKey, Uint8Array>();
 
 const UNSUPPORTED = 'encrypt decrypt deriveBits deriveKey unwrapKey wrapKey';
-const REASON = 'digests and HMAC are the only cryptography of the playground';
+const REASON = 'the playground has digests and HMAC, but no other cryptography';
 const refuse = unsupportedFunctions(
   'crypto.subtle',
   `${UNSUPPORTED} exportKey generateKey importKey sign verify`,
