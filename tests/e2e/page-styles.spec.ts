@@ -16,7 +16,6 @@ const PAGES = [
   '/contributing/rfcs/2024-03-14-explicit-lift-qualification',
   '/docs',
   '/docs/api/standard-library/cloud/queue',
-  '/docs/api/standard-library/compatibility-matrix',
   '/docs/build/harden',
   '/docs/category/core-concepts',
   '/docs/concepts/inflights',
