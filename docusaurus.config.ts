@@ -15,6 +15,7 @@ import {toSearch} from './src/config/search';
 import {LINKS, SITE} from './src/config/site';
 import {styleSheets} from './src/config/styleSheets';
 import {contributingItemsGenerator, sidebarItemsGenerator} from './src/config/sidebarItems';
+import {parseFrontMatter} from './src/config/sourceOnly';
 import {readEnvironment} from './src/config/environment';
 import {askedAddresses} from './src/publish/content-security-policy/services';
 import {wingVersion} from './src/wing/command-line';
@@ -55,7 +56,7 @@ const config: Config = {
   onBrokenLinks: 'warn',
   onBrokenAnchors: 'warn',
   onDuplicateRoutes: 'warn',
-  markdown: {format: 'detect', hooks: {onBrokenMarkdownLinks: 'warn'}},
+  markdown: {format: 'detect', parseFrontMatter, hooks: {onBrokenMarkdownLinks: 'warn'}},
   headTags: [
     {tagName: 'link', attributes: {rel: 'icon', href: `${environment.baseUrl}favicon.ico`, sizes: '32x32'}},
     {

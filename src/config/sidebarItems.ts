@@ -1,14 +1,11 @@
 import type {PluginOptions} from '@docusaurus/plugin-content-docs';
 import {contributingFolders} from './contributingFolders';
-import {markSourceOnly} from './sourceOnly';
 
 /** Folders of `docs/` with a sidebar of their own, which the sidebar of the whole folder leaves out. */
 const AREAS_WITH_OWN_SIDEBAR = ['api', 'errors', 'learn', 'libraries'];
 
 /** Pages that `sidebars.ts` places itself. */
 const PLACED = ['errors/index', 'api/known-bugs', 'api/known-bugs-in-resources', 'api/upgrading'];
-
-type Doc = Parameters<PluginOptions['sidebarItemsGenerator']>[0]['docs'][number];
 
 /** Generates a sidebar's items from its folder, so that no page stands in two sidebars. */
 export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
@@ -18,26 +15,11 @@ export const sidebarItemsGenerator: PluginOptions['sidebarItemsGenerator'] = ({
 }) =>
   defaultSidebarItemsGenerator({
     ...context,
-    docs: docs
-      .filter(
-        ({id, sourceDirName}) =>
-          !PLACED.includes(id) && (context.item.dirName !== '.' || !isInOwnSidebar(sourceDirName)),
-      )
-      .map(withMark),
+    docs: docs.filter(
+      ({id, sourceDirName}) =>
+        !PLACED.includes(id) && (context.item.dirName !== '.' || !isInOwnSidebar(sourceDirName)),
+    ),
   });
-
-/** A library that is not on the npm registry says so in its label. */
-function withMark(doc: Doc): Doc {
-  const {library, sidebar_label: label} = doc.frontMatter as DocFrontMatter;
-  if (library?.published !== null) return doc;
-  return {...doc, frontMatter: {...doc.frontMatter, sidebar_label: markSourceOnly(label ?? doc.title)}};
-}
-
-/** `src/pages/libraries/list.ts` has the schema of the facts about a library. */
-interface DocFrontMatter {
-  readonly sidebar_label?: string;
-  readonly library?: {readonly published: string | null};
-}
 
 function isInOwnSidebar(folder: string): boolean {
   return AREAS_WITH_OWN_SIDEBAR.includes(folder.split('/')[0] ?? '');
