@@ -25,7 +25,10 @@ const TEN = 'only one of ten gets the slug';
 const TWO = 'one of two gets the slug, in each of a hundred rounds';
 
 const chapters = readdirSync(CHAPTERS).filter((name) => existsSync(join(CHAPTERS, name, 'dynamo.w')));
-const [first, last] = [chapters[0]!, chapters.at(-1)!];
+/** Chapters whose links have no owner yet. */
+const BEFORE_OWNERS = ['02-storage', '03-sign-in'];
+const withOwners = chapters.filter((name) => !BEFORE_OWNERS.includes(name));
+const last = chapters.at(-1)!;
 const table = tableOf(last);
 const requests = [
   toRequest('deployed', table),
@@ -56,13 +59,13 @@ it('so is one that asks before it writes', () => {
   expectPassed('that asks before it writes', [STORES]);
 });
 
-it('the first chapter with a table has the methods of the last one', () => {
-  const before = [tableOf(first), read(first, 'dynamo.w')].flatMap((text) => text.match(METHOD)!);
+it.each(BEFORE_OWNERS)('%s has methods of the last chapter', (chapter) => {
+  const before = [tableOf(chapter), read(chapter, 'dynamo.w')].flatMap((text) => text.match(METHOD)!);
   expect(before).toHaveLength(4);
   for (const method of before) expect(`${table}\n${read(last, 'dynamo.w')}`).toContain(method);
 });
 
-it.each(chapters.slice(1))('%s has the storage of the last chapter', (chapter) => {
+it.each(withOwners)('%s has the storage of the last chapter', (chapter) => {
   expect(tableOf(chapter)).toBe(table);
   for (const file of ['storage.w', 'dynamo.w', TESTS]) expect(read(chapter, file)).toBe(read(last, file));
 });
