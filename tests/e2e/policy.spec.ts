@@ -1,6 +1,6 @@
 /** What the site's content security policy stops, and that it stops nothing of the site. */
 import type {BrowserContext, Page} from '@playwright/test';
-import {expect, siteOrigin, test, variantOrigin, visit} from '../support/test';
+import {entryIsGone, expect, siteOrigin, test, variantOrigin, visit} from '../support/test';
 
 const FIREFOX = {tag: '@firefox'};
 
@@ -155,6 +155,7 @@ for (const [host, leaveOut] of [
         await page.getByRole('searchbox').fill('bucket');
         await expect(page.getByRole('dialog').getByRole('treeitem').first()).toBeVisible();
         await page.keyboard.press('Escape');
+        await entryIsGone(page);
 
         await visit(page, '/docs/api/standard-library/cloud/counter');
         await page.getByRole('button', {name: /^Run/}).first().click();

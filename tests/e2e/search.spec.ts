@@ -1,6 +1,17 @@
 import type {Page} from '@playwright/test';
 import {axeProblems} from '../a11y/visit';
-import {arrived, expect, listening, PHONE, SMOKE, tagged, test, visit, WEBKIT} from '../support/test';
+import {
+  arrived,
+  entryIsGone,
+  expect,
+  listening,
+  PHONE,
+  SMOKE,
+  tagged,
+  test,
+  visit,
+  WEBKIT,
+} from '../support/test';
 
 /** A word that the site is full of. */
 const COMMON = 'bucket';
@@ -61,8 +72,7 @@ test.describe('the modal', () => {
     await dialog(page).getByTitle('Save this search').click();
     await expect(dialog(page).getByText('Favorite')).toBeVisible();
     await page.keyboard.press('Escape');
-    // A dialog that closes takes its entry out of the history, which a visit to another page would cross.
-    await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('closedByBack');
+    await entryIsGone(page);
     await visit(page, '/docs');
     await button(page).click();
     await expect(dialog(page).getByText('Favorite')).toBeVisible();

@@ -1,5 +1,16 @@
 import type {Locator, Page} from '@playwright/test';
-import {arrived, BOTH, expect, isPhone, openMainMenu, SMOKE, tagged, test, visit} from '../support/test';
+import {
+  arrived,
+  BOTH,
+  entryIsGone,
+  expect,
+  isPhone,
+  openMainMenu,
+  SMOKE,
+  tagged,
+  test,
+  visit,
+} from '../support/test';
 
 test(
   'links to the public repository and tells the number of stars, which is asked for once',
@@ -85,6 +96,7 @@ test(
     await visit(page, '/');
     await showStarButton(page);
     if (isPhone(page)) await page.keyboard.press('Escape');
+    await entryIsGone(page);
     await page.getByRole('contentinfo').locator('a[href="/docs"]').click();
     await arrived(page, /\/docs$/);
     await expect(await showStarButton(page)).toContainText('5.0k');

@@ -124,6 +124,11 @@ export async function listening(page: Page): Promise<void> {
   });
 }
 
+/** Waits until a dialog that was closed has taken its entry out of the history: a visit to another page would cross that step. */
+export async function entryIsGone(page: Page): Promise<void> {
+  await expect.poll(() => page.evaluate(() => JSON.stringify(history.state))).not.toContain('closedByBack');
+}
+
 /**
  * Takes the storage away from the pages that are opened from now on, as browsers do that keep nothing.
  *
