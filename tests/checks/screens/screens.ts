@@ -125,6 +125,20 @@ export const SCREENS: readonly Screen[] = [
     },
   },
   {
+    picture: 'docs/build/01-api/console.avif',
+    page: 'docs/build/01-api/index.md',
+    colorScheme: 'light',
+    window: {width: 1000, height: 775},
+    height: 540,
+    async prepare(page) {
+      const wing = openConsole(page);
+      await wing.select('Api');
+      await wing.send('POST', '/links', '{"slug": "docs", "url": "https://docs.example.com"}');
+      await wing.waitForText('201 Created');
+      return page;
+    },
+  },
+  {
     picture: 'docs/build/09-front-end/page.avif',
     page: 'docs/build/09-front-end/index.md',
     colorScheme: 'light',
