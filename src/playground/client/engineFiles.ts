@@ -1,4 +1,5 @@
 import {
+  CLOUDS_FILE,
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   RUNNER_WORKER_FILE,
@@ -6,7 +7,7 @@ import {
   TRANSFORM_FILE,
 } from '../engine/fileNames';
 import {fetchBytes} from '../../lib/fetchBytes';
-import type {LoadRequest} from '../messages/sandboxMessages';
+import type {LoadRequest, ProgramToRun} from '../messages/sandboxMessages';
 import type {ProgramFiles} from '../messages/runEvents';
 
 /** The scripts of each run's worker, in order. */
@@ -38,8 +39,12 @@ export async function fetchEngine(
 }
 
 /** Fetches the scripts that only some programs need. @throws Error as above */
-export function fetchMoreScripts(directory: string, files: ProgramFiles): Promise<ArrayBuffer[]> {
-  return fetchScripts(directory, hasExterns(files) ? [TRANSFORM_FILE] : []);
+export function fetchMoreScripts(
+  directory: string,
+  {files, mode}: Pick<ProgramToRun, 'files' | 'mode'>,
+): Promise<ArrayBuffer[]> {
+  const names = [...(hasExterns(files) ? [TRANSFORM_FILE] : []), ...(mode === 'clouds' ? [CLOUDS_FILE] : [])];
+  return fetchScripts(directory, names);
 }
 
 /** Whether a program needs these scripts. */

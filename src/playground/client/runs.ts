@@ -91,8 +91,8 @@ class SandboxedRun implements Run {
   }
 
   private async begin(open: OpenSandbox): Promise<void> {
-    const {directory, files, entry, mode, network, watchdogMilliseconds} = this.options;
-    const program: ProgramToRun = {files, entry, mode, network};
+    const {directory, files, entry, mode, clouds, network, watchdogMilliseconds} = this.options;
+    const program: ProgramToRun = {files, entry, mode, network, ...(clouds && {clouds})};
     this.report({kind: 'stage', stage: this.stage});
     const sandbox = await open({directory, network});
     if (this.state.kind === 'ended') return;

@@ -89,7 +89,7 @@ async function load(
   }
   return {
     async run(program) {
-      const scripts = await fetchMoreScripts(directory, program.files);
+      const scripts = await fetchMoreScripts(directory, program);
       ended.throwIfAborted();
       const {port1, port2} = new MessageChannel();
       send({kind: 'run', program, scripts}, [port2, ...scripts]);

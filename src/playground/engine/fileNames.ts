@@ -11,6 +11,9 @@ export const RUNNER_WORKER_FILE = 'runner.js';
 /** The part of the SDK that runs programs. */
 export const SDK_FILE = 'sdk.js';
 
+/** What the SDK needs besides for a cloud: the Terraform targets. */
+export const CLOUDS_FILE = 'clouds.js';
+
 /** Converts externs in TypeScript or with ESM syntax to CommonJS. */
 export const TRANSFORM_FILE = 'transform.js';
 

@@ -1,5 +1,6 @@
 /** The events of a run, which the engine sends to the page. One schema for each gives its type and its check. */
 import * as v from 'valibot';
+import {CLOUD_PLATFORMS} from '../../wing/language/platforms';
 import {connection, treeNode} from '../../lib/compilerOutput';
 import {formatCount} from '../../lib/formatCount';
 import {cutText} from '../sandbox/cutText';
@@ -10,16 +11,22 @@ import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 const MAX_TEXTS = 200;
 /** The first frames of a stack: those below them are not shown. */
 const MAX_FRAMES = 20;
+const MAX_CALLS = 2_000;
 const MAX_RESOURCES = 1_000;
 const MAX_ROUTES = 200;
+/** A program of 200 kB that creates all resources that it may has less. */
+const MAX_TERRAFORM = 700_000;
 /** About eleven days. */
 const MAX_MILLISECONDS = 1e9;
 
 /** Texts by the paths of the files: `main.w`, `lib.w`, `extern.js`. */
 export type ProgramFiles = Readonly<Record<string, string>>;
 
-/** `test` runs the tests and ends; `live` keeps the simulator up until the run is stopped. */
-export type RunMode = 'test' | 'live';
+/**
+ * `test` runs the tests and ends; `live` keeps the simulator up until the run is stopped; `clouds` compiles for clouds and runs
+ * nothing.
+ */
+export type RunMode = 'test' | 'live' | 'clouds';
 
 /** A text that is cut where it is longer. */
 const text = (max: number) =>
@@ -101,11 +108,24 @@ const tree = v.pipe(
   treeNode,
 );
 
+const cloud = v.picklist(CLOUD_PLATFORMS);
+
+/** A call in inflight code: the function that makes it, the resource, and its operation. */
+const resourceCall = v.object({function: name, resource: name, operation: name, place: v.optional(frame)});
+export type ResourceCall = v.InferOutput<typeof resourceCall>;
+
+/** What preflight leaves behind. */
+const application = {
+  tree,
+  connections: list(connection, MAX_CONNECTIONS),
+  calls: list(resourceCall, MAX_CALLS),
+};
+
 /** The events that a runner sends. */
 export const runnerEvent = v.variant('kind', [
   v.object({kind: v.literal('stage'), stage}),
   v.object({kind: v.literal('preflight'), text: lines}),
-  v.object({kind: v.literal('tree'), tree, connections: list(connection, MAX_CONNECTIONS)}),
+  v.object({kind: v.literal('tree'), ...application}),
   v.object({kind: v.literal('test-start'), path: name}),
   v.object({
     kind: v.literal('log'),
@@ -129,6 +149,21 @@ export const runnerEvent = v.variant('kind', [
   v.object({kind: v.literal('refused'), of: name, reason: name}),
   /** The scripts that the compiler wrote, by the path in the output folder. */
   v.object({kind: v.literal('output'), javascript: texts(MAX_LONG_TEXT)}),
+  /** What a cloud would get. */
+  v.object({
+    kind: v.literal('cloud'),
+    cloud,
+    /** The text of `main.tf.json`. */
+    terraform: v.pipe(v.string(), v.maxLength(MAX_TERRAFORM)),
+    ...application,
+  }),
+  v.object({
+    kind: v.literal('cloud-failed'),
+    cloud,
+    error: runError,
+    /** Whether the cloud does not have what the program asks for. */
+    isUnsupported: v.boolean(),
+  }),
   v.object({kind: v.literal('resources'), resources: list(runResource, MAX_RESOURCES)}),
   v.object({kind: v.literal('failed'), stage, error: runError}),
   v.object({kind: v.literal('unsupported'), feature: name, reason: name}),

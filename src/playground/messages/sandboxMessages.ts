@@ -2,6 +2,7 @@
  * What the page, the sandboxed document and the runner in its worker say to each other. The page greets the document with a
  * port; all else goes through that port, and through one port for each run.
  */
+import type {CloudPlatform} from '../../wing/language/platforms';
 import type {ProgramFiles, RunMode} from './runEvents';
 
 /** The one message that the document takes from its window, and only of the page that it stands in. */
@@ -29,6 +30,8 @@ export interface ProgramToRun {
   readonly files: ProgramFiles;
   readonly entry: string;
   readonly mode: RunMode;
+  /** The clouds that the mode `clouds` compiles for. @default none */
+  readonly clouds?: readonly CloudPlatform[];
   /** Whether the reader has allowed the program to reach the network. */
   readonly network: boolean;
 }

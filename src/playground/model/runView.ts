@@ -1,4 +1,5 @@
 /** A run as the page shows it, made from its events one by one. How it is put into words is in `runStatus.ts`. */
+import type {CloudPlatform} from '../../wing/language/platforms';
 import type {ProgramFiles, RunEnd, RunError, RunEvent, RunResource, Stage} from '../messages/runEvents';
 import type {UnsupportedFeature} from '../messages/unsupportedFeature';
 
@@ -20,6 +21,8 @@ export interface TestView {
   readonly milliseconds?: number;
 }
 
+export type CloudView = Event<'cloud'> | Event<'cloud-failed'>;
+
 type Refused = Omit<Event<'refused'>, 'kind'>;
 
 export interface RunView {
@@ -34,9 +37,11 @@ export interface RunView {
   readonly droppedLines: number;
   /** What else was left out: the kind of the message, and why. */
   readonly refused: readonly Refused[];
-  readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
+  readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections' | 'calls'>;
   readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
+  /** What each cloud would get, or why it would get nothing. */
+  readonly clouds: Readonly<Partial<Record<CloudPlatform, CloudView>>>;
   /** What ended the run before its tests could. */
   readonly failure?: {
     readonly stage: Stage;
@@ -54,6 +59,7 @@ export const NO_RUN: RunView = {
   droppedLines: 0,
   refused: [],
   resources: [],
+  clouds: {},
 };
 
 /** A run that has begun. */
@@ -66,7 +72,7 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
     case 'preflight':
       return {...view, preflight: view.preflight + event.text};
     case 'tree':
-      return {...view, tree: {tree: event.tree, connections: event.connections}};
+      return {...view, tree: {tree: event.tree, connections: event.connections, calls: event.calls}};
     case 'test-start':
       return {...view, tests: startTest(view.tests, event.path)};
     case 'log':
@@ -79,6 +85,9 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
       return {...view, refused: [...view.refused, {of: event.of, reason: event.reason}]};
     case 'output':
       return {...view, javascript: event.javascript};
+    case 'cloud':
+    case 'cloud-failed':
+      return {...view, clouds: {...view.clouds, [event.cloud]: event}};
     case 'resources':
       return {...view, resources: event.resources};
     case 'failed':

@@ -2,6 +2,7 @@
 import {join} from 'node:path';
 import {packFiles} from '../engine/compiler/archive';
 import {
+  CLOUDS_FILE,
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   LANGUAGE_WORKER_FILE,
@@ -15,7 +16,7 @@ import type * as CompilerPack from './compilerPack';
 import {importsOf} from './bundleInputs';
 import {readInstalledCompiler} from './installedCompiler';
 import {loadBundled} from './loadBundled';
-import {createSdkScript} from './sdkScript';
+import {createSdkScripts} from './sdkScript';
 
 export type EngineFiles = Readonly<Record<string, Uint8Array>>;
 
@@ -38,12 +39,14 @@ export async function packEngine(root: string): Promise<PackedEngine> {
   };
   const encode = (text: string) => new TextEncoder().encode(text);
   const documents = Object.entries(await buildSandboxDocuments(undefined, inputs));
+  const {simulator, clouds} = await createSdkScripts(root);
   const files = {
     [COMPILER_FILE]: wasm,
     [COMPILER_DATA_FILE]: packFiles(data),
     [LANGUAGE_WORKER_FILE]: await bundle('worker/language.ts'),
     [RUNNER_WORKER_FILE]: await bundle('worker/runner.ts'),
-    [SDK_FILE]: encode(await createSdkScript(root)),
+    [SDK_FILE]: encode(simulator),
+    [CLOUDS_FILE]: encode(clouds),
     [TRANSFORM_FILE]: await bundle('engine/node/externScript.ts'),
     ...Object.fromEntries(documents.map(([name, text]) => [name, encode(text)])),
   };

@@ -1,4 +1,4 @@
-/** The modules of the SDK that the simulator needs, with their packages: all that they require, except for other targets. */
+/** The modules of the SDK that runs need, with their packages: those of the simulator, and what the clouds need besides. */
 import {readdirSync, readFileSync} from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
 import {dirname, isAbsolute, join, relative} from 'node:path';
@@ -22,26 +22,53 @@ const ENTRIES = [
   'util/enhanced-error.js',
 ];
 
+/** The platforms that compile to Terraform. */
+const TARGETS = ['tf-aws', 'tf-azure', 'tf-gcp'];
+
 /** Packages that have a stand-in in the engine, or that no program can reach. */
 const LEFT_OUT = [
-  /^(?:ws|esbuild|jiti|stacktracey|supports-color|debug|cdktf|aws-cdk-lib|@winglang\/wingtunnels)$/,
-  /^(?:cdktf|aws-cdk-lib|@aws-sdk|@azure|@google-cloud|@smithy|@cdktf)\//,
+  /^(?:ws|esbuild|jiti|stacktracey|supports-color|debug|archiver|aws-cdk-lib|@winglang\/wingtunnels)$/,
+  /^(?:aws-cdk-lib|@aws-sdk|@azure|@google-cloud|@smithy)\//,
 ];
 
-/** Parts of the SDK for other targets than the simulator. */
-const OTHER_TARGETS = /\/(?:target-tf|target-awscdk|shared-azure|shared-gcp)|\/shared-aws\/.*\.inflight/;
+/** What the clouds need besides the simulator: Terraform's CDK, and the SDK's parts for a cloud. */
+const CLOUDS = /\/cdktf\/|\/(?:target-tf|shared-azure|shared-gcp)/;
+
+/** Code of the clouds that only runs in them. */
+const CLOUD_INFLIGHTS = /\/shared-(?:aws|azure|gcp)\/.*\.inflight/;
 
 const REQUIRE = /(?<![\w.])require(?:\.resolve)?\(\s*(["'])([^"'$]+)\1\s*\)/g;
 
+interface CollectedModules {
+  /** The SDK and its simulator. */
+  readonly simulator: readonly SdkModule[];
+  /** What the Terraform targets need besides. */
+  readonly clouds: readonly SdkModule[];
+}
+
 /** @returns the modules in the order of their paths */
-export function collectModules(root: string): readonly SdkModule[] {
+export function collectModules(root: string): CollectedModules {
+  const library = join(root, 'node_modules/@winglang/sdk/lib');
+  const simulator = follow(root, listEntries(library), (file) => !CLOUDS.test(file));
+  const all = follow(
+    root,
+    TARGETS.map((target) => join(library, `target-${target}/platform.js`)),
+    () => true,
+  );
+  const known = new Set(simulator.map(({path}) => path));
+  return {simulator, clouds: all.filter(({path}) => !known.has(path))};
+}
+
+/** The modules that others need, with those themselves. @param isWanted by the path of a module */
+function follow(root: string, entries: readonly string[], isWanted: (file: string) => boolean): SdkModule[] {
   const packages = join(root, 'node_modules');
   const modules = new Map<string, SdkModule>();
-  const waiting = listEntries(join(packages, '@winglang/sdk/lib'));
+  const waiting = [...entries];
   for (let file = waiting.pop(); file !== undefined; file = waiting.pop()) {
     if (modules.has(file)) continue;
     const source = shrinkSource(file, readFileSync(file, 'utf8'));
-    const found = file.endsWith('.json') ? [] : findDependencies(file, source);
+    const required = file.endsWith('.json') ? [] : findDependencies(file, source);
+    const found = required.filter(([, target]) => isWanted(target));
     const named = found.filter(([name]) => !name.startsWith('.'));
     const toPath = (target: string) => `/node_modules/${relative(packages, target)}`;
     const dependencies = Object.fromEntries(named.map(([name, target]) => [name, toPath(target)]));
@@ -64,7 +91,7 @@ function findDependencies(
   const names = new Set([...source.matchAll(REQUIRE)].map((match) => match[2]!));
   return [...names].filter(isPacked).flatMap((name) => {
     const target = resolveName(name, file);
-    return target && !OTHER_TARGETS.test(target) ? [[name, target] as const] : [];
+    return target && !CLOUD_INFLIGHTS.test(target) ? [[name, target] as const] : [];
   });
 }
 

@@ -1,5 +1,5 @@
 /**
- * The SDK and its simulator as one script. Each CommonJS module is a function: the browser compiles all of them at once, caches
+ * The SDK as scripts. Each CommonJS module is a function: the browser compiles all of them at once, caches
  * the result, and runs the ones that are required.
  */
 import {transform} from 'esbuild';
@@ -7,15 +7,26 @@ import {MODULE_PARAMETERS} from '../engine/node/moduleFunction';
 import {SDK_GLOBAL} from '../engine/run/sdkGlobal';
 import {collectModules, type SdkModule} from './sdkModules';
 
+interface SdkScripts {
+  /** The SDK and its simulator. */
+  readonly simulator: string;
+  /** What runs for a cloud need after it. */
+  readonly clouds: string;
+}
+
 /**
  * @param root a folder with `node_modules/@winglang/sdk`
  * @throws Error when the SDK is not there
  */
-export async function createSdkScript(root: string): Promise<string> {
-  const modules = collectModules(root);
+export async function createSdkScripts(root: string): Promise<SdkScripts> {
+  const {simulator, clouds} = collectModules(root);
+  return {simulator: await toScript(simulator), clouds: await toScript(clouds)};
+}
+
+async function toScript(modules: readonly SdkModule[]): Promise<string> {
   const entries = await Promise.all(modules.map(toEntry));
   const sharedNames = JSON.stringify(collectNames(modules));
-  const lines = [...entries, `D["bare:"]=${sharedNames};`];
+  const lines = [...entries, `D["bare:"]={...${sharedNames},...D["bare:"]};`];
   return `(function(D){\n${lines.join('\n')}\n})((self.${SDK_GLOBAL}??={}));\n`;
 }
 

@@ -66,10 +66,17 @@ const UNAVAILABLE = {
 export type BuiltinPlatform = keyof typeof BUILTIN;
 export type Platform = BuiltinPlatform | keyof typeof UNAVAILABLE;
 
+/** A platform that compiles to Terraform for a cloud. */
+export type CloudPlatform = Exclude<BuiltinPlatform, 'sim'>;
+
 export const BUILTIN_PLATFORMS = Object.keys(BUILTIN) as readonly BuiltinPlatform[];
 
 export const PLATFORMS: Readonly<Record<BuiltinPlatform, BuiltinPlatformFacts>> &
   Readonly<Record<Platform, PlatformFacts>> = {...BUILTIN, ...UNAVAILABLE};
+
+export const CLOUD_PLATFORMS = BUILTIN_PLATFORMS.filter(
+  (name): name is CloudPlatform => name !== 'sim',
+);
 
 /** Whether the installed toolchain compiles for a platform. */
 export function isBuiltin(platform: Platform): platform is BuiltinPlatform {

@@ -1,3 +1,4 @@
+import type {RunMode} from '../../messages/runEvents';
 import {afterEach, describe, expect, it, vi} from 'vitest';
 import {fetchEngine, fetchMoreScripts} from '../engineFiles';
 
@@ -34,14 +35,17 @@ describe('fetchEngine', () => {
 });
 
 describe('fetchMoreScripts', () => {
-  it.each([
-    [['main.w', 'lib.w', 'notes.txt', 'data.json'], []],
-    [['main.w', 'extern.js'], ['transform.js']],
-    [['main.w', 'src/extern.ts'], ['transform.js']],
-    [['main.w', 'extern.mjs'], ['transform.js']],
-  ])('for %j: %j', async (paths, names) => {
+  it.each<{paths: readonly string[]; mode?: RunMode; names: readonly string[]}>([
+    {paths: ['main.w', 'lib.w', 'notes.txt', 'data.json'], names: []},
+    {paths: ['main.w', 'extern.js'], names: ['transform.js']},
+    {paths: ['main.w', 'src/extern.ts'], names: ['transform.js']},
+    {paths: ['main.w', 'extern.mjs'], names: ['transform.js']},
+    {paths: ['main.w'], mode: 'clouds', names: ['clouds.js']},
+    {paths: ['main.w', 'extern.js'], mode: 'clouds', names: ['transform.js', 'clouds.js']},
+  ])('for %j', async ({paths, mode = 'test', names}) => {
     answer((url) => new Response(url));
     const files = Object.fromEntries(paths.map((path) => [path, '']));
-    expect((await fetchMoreScripts('/p/', files)).map(textOf)).toEqual(names.map((name) => `/p/${name}`));
+    const scripts = await fetchMoreScripts('/p/', {files, mode});
+    expect(scripts.map(textOf)).toEqual(names.map((name) => `/p/${name}`));
   });
 });

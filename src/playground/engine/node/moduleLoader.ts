@@ -87,7 +87,7 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
       machine
         .compileModule(id)(...globals)
         .call(module.exports, ...own);
-    replaceSdkFunctions(id, module.exports);
+    replaceSdkFunctions(id, module.exports, machine);
   };
 
   const createRequire: ModuleLoader['createRequire'] = (file, dependencies) => {

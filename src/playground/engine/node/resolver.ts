@@ -90,7 +90,8 @@ export function createResolver({packed, isFile, isBuiltin, readJson}: ResolverOp
     const dependency = Object.hasOwn(dependencies, name) ? dependencies[name] : undefined;
     if (dependency) return dependency;
     const builtin = name.replace(/^node:/, '');
-    if (isBuiltin(builtin)) return BUILTIN_PREFIX + builtin;
+    // Terraform's CDK is there once the clouds are loaded; a module without functions stands in for it else.
+    if (isBuiltin(builtin) && !packed['bare:']?.[name]) return BUILTIN_PREFIX + builtin;
     const found = findKnown(name, folder);
     if (!found) throw missingModule(name, folder);
     return found;

@@ -1,10 +1,16 @@
-/** The application that preflight has written: its tree, and the connections of its resources. */
+/** The application that preflight has written: its tree, the connections of its resources, and the calls in its functions. */
 import type {Connection, TreeNode} from '../../../lib/compilerOutput';
+import type {ResourceCall} from '../../messages/runEvents';
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
-export interface Application {
+export interface Tree {
   readonly tree: TreeNode;
   readonly connections: readonly Connection[];
+}
+
+export interface Application extends Tree {
+  /** The calls of resources in the code of functions, with their places in the program. */
+  readonly calls: readonly ResourceCall[];
 }
 
 /** Resources that a browser cannot run, by their type in `simulator.json`. */
@@ -20,13 +26,18 @@ const UNSUPPORTED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
  * @param read reads the text of a file
  * @throws UnsupportedFeatureError when a resource of the application cannot run here
  */
-export function readApplication(folder: string, read: (path: string) => string): Application {
+export function readApplication(folder: string, read: (path: string) => string): Tree {
   const {resources} = JSON.parse(read(`${folder}/simulator.json`)) as {
     readonly resources: Readonly<Record<string, {readonly type: string}>>;
   };
   for (const {type} of Object.values(resources)) {
     if (UNSUPPORTED_TYPES[type]) throw UNSUPPORTED_TYPES[type];
   }
+  return readTree(folder, read);
+}
+
+/** The tree and the connections, which every platform writes. */
+export function readTree(folder: string, read: (path: string) => string): Tree {
   const {tree} = JSON.parse(read(`${folder}/tree.json`)) as {readonly tree: TreeNode};
   const {connections} = JSON.parse(read(`${folder}/connections.json`)) as {
     readonly connections: readonly Connection[];

@@ -4,8 +4,11 @@ import type {Compilation} from '../compiler/compile';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
+import type {ResourceCall} from '../../messages/runEvents';
 import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
+import {watchCalls} from './calls';
+import {type BuiltinPlatform, PLATFORMS} from '../../../wing/language/platforms';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
 interface MachinePreflightOptions {
@@ -18,7 +21,7 @@ interface MachinePreflightOptions {
 const PACKAGES = '/node_modules';
 
 /**
- * Copies the project to the machine and runs preflight there.
+ * Copies the project to the machine and runs its preflight for the simulator there.
  *
  * @throws UnsupportedFeatureError when the application has a resource that a browser cannot run
  * @throws whatever the program throws
@@ -30,24 +33,47 @@ export function runMachinePreflight(
 ): Application {
   copyProject(machine, compilation);
   const {outputFolder} = compilation;
+  const calls = inPreflight(machine, compilation, {...options, platform: 'sim', folder: outputFolder});
+  return {...readApplication(outputFolder, (path) => machine.readText(path)), calls};
+}
+
+interface PreflightOptions extends MachinePreflightOptions {
+  readonly platform: BuiltinPlatform;
+  /** Folder that the application is written to. */
+  readonly folder: string;
+}
+
+/**
+ * Runs preflight on a machine that has the project.
+ *
+ * @returns the calls of resources in the code of functions
+ * @throws whatever the program throws
+ */
+export function inPreflight(
+  machine: Machine,
+  compilation: Compilation,
+  options: PreflightOptions,
+): readonly ResourceCall[] {
   const realm = new Realm(machine, {
     cwd: PROJECT_FOLDER,
-    env: variablesFor(machine, compilation, options.isTest),
+    env: variablesFor(machine, compilation, options),
     stdout: options.onOutput,
     stderr: options.onOutput,
   });
   try {
     loadEnvironmentFiles(realm, machine, options.isTest);
-    realm.load(`${outputFolder}/.wing/preflight.cjs`);
+    const calls = watchCalls(realm, (path) => machine.readText(path));
+    realm.load(`${compilation.outputFolder}/.wing/preflight.cjs`);
+    return calls();
   } catch (error) {
     throw withHint(error, realm);
   } finally {
     realm.dispose();
   }
-  return readApplication(outputFolder, (path) => machine.readText(path));
 }
 
-function copyProject(machine: Machine, {tree}: Compilation): void {
+/** The files of the project, and those that the compiler wrote. */
+export function copyProject(machine: Machine, {tree}: Compilation): void {
   for (const [path, data] of listFiles(tree)) {
     if (path.startsWith(`${PACKAGES}/`)) continue;
     machine.fs.mkdirSync(path.slice(0, path.lastIndexOf('/')), {recursive: true});
@@ -58,19 +84,23 @@ function copyProject(machine: Machine, {tree}: Compilation): void {
 /** The variables that the command line sets before it runs preflight. */
 function variablesFor(
   machine: Machine,
-  {outputFolder, importedNamespaces}: Compilation,
-  isTest: boolean,
+  {importedNamespaces}: Compilation,
+  {platform, folder, isTest}: PreflightOptions,
 ): Record<string, string> {
   const context = {
-    platform: 'sim',
+    platform,
     sourceDir: PROJECT_FOLDER,
-    synthDir: outputFolder,
+    synthDir: folder,
     nodeModules: PACKAGES,
     isTest,
     importedNamespaces,
-    rootId: 'root',
+    ...(platform === 'sim' && {rootId: 'root'}),
   };
-  return {...PROGRAM_ENVIRONMENT, ...preflightEnvironment(context, (path) => machine.fs.existsSync(path))};
+  return {
+    ...PROGRAM_ENVIRONMENT,
+    ...PLATFORMS[platform].environment,
+    ...preflightEnvironment(context, (path) => machine.fs.existsSync(path)),
+  };
 }
 
 /** Adds the hint that the command line has for some errors. */

@@ -1,5 +1,6 @@
 /** One run of a program: from its text to its last test, or to an application that stays up. */
 import {runSimulatorTests, type SimulatorTestResult} from '../../../wing/run/simulatorTests';
+import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {ProgramFiles, RunMode, RunnerEvent, Stage} from '../../messages/runEvents';
 import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
 import {type Compilation, compile, type CompileOptions} from '../compiler/compile';
@@ -7,7 +8,8 @@ import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
 import {compileError, missingPackages} from './compileErrors';
 import {type LiveApplication, startLive} from './liveApplication';
-import {runMachinePreflight} from './machinePreflight';
+import {compileForCloud} from './clouds';
+import {copyProject, runMachinePreflight} from './machinePreflight';
 import {createSimulation, type Simulation, type Trace} from './simulation';
 import {asErrorText} from '../../../wing/run/errorText';
 import {showPlaces, toRunError} from './stackFrames';
@@ -15,6 +17,8 @@ import {showPlaces, toRunError} from './stackFrames';
 interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
   readonly mode: RunMode;
+  /** @default none */
+  readonly clouds?: readonly CloudPlatform[];
   readonly machine: Machine;
   readonly emit: (event: RunnerEvent) => void;
 }
@@ -41,6 +45,11 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
     }
     emit({kind: 'output', javascript: emittedScripts(compilation)});
     enter('preflight');
+    if (mode === 'clouds') {
+      compileForClouds(run, compilation);
+      enter('done');
+      return undefined;
+    }
     const onOutput = (text: string) => emit({kind: 'preflight', text});
     emit({kind: 'tree', ...runMachinePreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
     if (mode === 'live') return await startApplication(run, compilation, enter);
@@ -61,6 +70,21 @@ function reportCompileErrors(compilation: Compilation, {files, emit}: ProgramRun
 
 function emittedScripts({emitted}: Compilation): Record<string, string> {
   return Object.fromEntries(Object.entries(emitted).filter(([path]) => path.endsWith('.cjs')));
+}
+
+/** Each cloud for itself: what one does not support, another may. */
+function compileForClouds({machine, clouds = [], emit}: ProgramRun, compilation: Compilation): void {
+  copyProject(machine, compilation);
+  const onOutput = (text: string) => emit({kind: 'preflight', text});
+  for (const cloud of clouds) {
+    try {
+      emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, onOutput})});
+    } catch (error) {
+      const isUnsupported = error instanceof Error && error.constructor.name === 'NotImplementedError';
+      const runError = toRunError(error, (path) => machine.readText(path));
+      emit({kind: 'cloud-failed', cloud, error: runError, isUnsupported});
+    }
+  }
 }
 
 async function startApplication(

@@ -5,7 +5,7 @@ import {PROJECT_FOLDER} from '../projectFolder';
 import {MODULE_START} from '../node/moduleFunction';
 
 /** Reads the text of a file. @throws when there is no such file */
-type ReadText = (path: string) => string;
+export type ReadText = (path: string) => string;
 
 /**
  * Modules of the program are compiled under `wing:` and their path. Chromium writes `at name (wing:/a.cjs:1:2)`, Firefox
@@ -66,7 +66,25 @@ function toFrame(stackLine: string, readText: ReadText): StackFrame | undefined 
   const [, path, line, column] = place as unknown as [string, string, string, string];
   const map = readMap(`${path}.map`, readText);
   if (!map) return toExternFrame(path, Number(line), Number(column));
-  const segment = traceSegment(map, Number(line) - 1, Number(column) - 1);
+  return toOriginal(path, map, Number(line), Number(column));
+}
+
+/**
+ * The place in the program of a place in a file that the compiler wrote; nothing when the program has none for it. Lines and
+ * columns count from one.
+ */
+export function toPlace(
+  path: string,
+  line: number,
+  column: number,
+  readText: ReadText,
+): StackFrame | undefined {
+  const map = readMap(`${path}.map`, readText);
+  return map && toOriginal(path, map, line, column);
+}
+
+function toOriginal(path: string, map: TraceMap, line: number, column: number): StackFrame | undefined {
+  const segment = traceSegment(map, line - 1, column - 1);
   if (!segment || segment.length === 1) return undefined;
   const [start, source, originalLine, originalColumn] = segment;
   // The compiler maps lines that it adds by itself to the first column; all others are indented.

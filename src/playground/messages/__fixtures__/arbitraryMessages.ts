@@ -47,11 +47,24 @@ export const arbitraryResource = fc.record({
   ),
 });
 
+const call = fc.record(
+  {function: path, resource: path, operation: text, place: fc.record({file: path, line: position, column: position})},
+  {requiredKeys: ['function', 'resource', 'operation']},
+);
+const application = {
+  tree: arbitraryTree,
+  connections: arbitraryConnections,
+  calls: fc.array(call, {maxLength: 5}),
+};
+const cloud = fc.constantFrom('tf-aws', 'tf-azure', 'tf-gcp');
+
 /** Each kind of message that a runner sends. */
 export const arbitraryMessage = fc.oneof(
   fc.record({kind: fc.constant('stage'), stage}),
   fc.record({kind: fc.constant('preflight'), text}),
-  fc.record({kind: fc.constant('tree'), tree: arbitraryTree, connections: arbitraryConnections}),
+  fc.record({kind: fc.constant('tree'), ...application}),
+  fc.record({kind: fc.constant('cloud'), cloud, terraform: text, ...application}),
+  fc.record({kind: fc.constant('cloud-failed'), cloud, error, isUnsupported: fc.boolean()}),
   fc.record({kind: fc.constant('test-start'), path}),
   fc.record(
     {kind: fc.constant('log'), test: path, source: path, level: text, text},

@@ -17,6 +17,8 @@ const TREE = {
   },
 };
 
+const CALL = {function: 'root/f', resource: 'root/queue', operation: 'push'};
+
 const MESSAGES: readonly RunnerMessage[] = [
   {kind: 'stage', stage: 'preflight'},
   {kind: 'preflight', text: 'a\n'},
@@ -24,7 +26,10 @@ const MESSAGES: readonly RunnerMessage[] = [
     kind: 'tree',
     tree: TREE,
     connections: [{source: 'root/a', target: 'root/b', targetOp: 'push', name: 'push()'}],
+    calls: [CALL, {...CALL, place: {file: 'main.w', line: 1, column: 2}}],
   },
+  {kind: 'cloud', cloud: 'tf-aws', terraform: '{}', tree: TREE, connections: [], calls: [CALL]},
+  {kind: 'cloud-failed', cloud: 'tf-gcp', error: ERROR, isUnsupported: true},
   {kind: 'test-start', path: 'root/test:a'},
   {kind: 'log', level: 'info', text: 'a'},
   {kind: 'log', test: 'root/test:a', source: 'root/queue', level: 'info', text: 'a'},

@@ -3,7 +3,7 @@ import {tmpdir} from 'node:os';
 import {dirname, join} from 'node:path';
 import {runInNewContext} from 'node:vm';
 import {afterAll, beforeAll, describe, expect, it} from 'vitest';
-import {createSdkScript} from '../sdkScript';
+import {createSdkScripts} from '../sdkScript';
 
 type Packed = Record<string, [run: (...values: unknown[]) => void, dependencies: Record<string, string>]>;
 
@@ -28,6 +28,15 @@ const FILES: Readonly<Record<string, string>> = {
   [`${SDK}/lib/target-sim/bucket.inflight.js`]: 'exports.Bucket = class Bucket {};',
   [`${SDK}/lib/target-sim/bucket.js`]: 'throw new Error("nobody asks for it");',
   [`${SDK}/lib/target-tf-aws/index.js`]: '',
+  [`${SDK}/lib/target-tf-aws/platform.js`]: [
+    'exports.cdktf = require("cdktf"); exports.types = require("mime-db"); exports.own = require("./index");',
+    'exports.code = require("../shared-aws/bucket.inflight");',
+  ].join('\n'),
+  [`${SDK}/lib/target-tf-azure/platform.js`]: '',
+  [`${SDK}/lib/target-tf-gcp/platform.js`]: '',
+  [`${SDK}/lib/shared-aws/bucket.inflight.js`]: 'throw new Error("nobody asks for it");',
+  [`${SDK}/node_modules/cdktf/package.json`]: '{"name": "cdktf", "version": "1.0.0", "main": "lib/index.js"}',
+  [`${SDK}/node_modules/cdktf/lib/index.js`]: 'require("archiver");',
   'mime-db/package.json':
     '{"name": "mime-db", "version": "1.2.3", "main": "index.js", "dependencies": {"a": "1"}}',
   'mime-db/index.js': 'module.exports = require("./db.json");',
@@ -37,6 +46,7 @@ const FILES: Readonly<Record<string, string>> = {
 
 let root: string;
 let packed: Packed;
+let withClouds: Packed;
 
 beforeAll(async () => {
   root = mkdtempSync(join(tmpdir(), 'sdk-script-'));
@@ -46,8 +56,11 @@ beforeAll(async () => {
     writeFileSync(file, text);
   }
   const self: {__WING_SDK__?: Packed} = {};
-  runInNewContext(await createSdkScript(root), {self});
-  packed = self.__WING_SDK__!;
+  const {simulator, clouds} = await createSdkScripts(root);
+  runInNewContext(simulator, {self});
+  packed = {...self.__WING_SDK__};
+  runInNewContext(clouds, {self});
+  withClouds = self.__WING_SDK__!;
 });
 
 afterAll(() => rmSync(root, {recursive: true}));
@@ -76,6 +89,20 @@ describe('the script with the SDK', () => {
       '/node_modules/mime-db/index.js',
       'bare:',
     ]);
+  });
+
+  it('has the clouds in a script of their own', () => {
+    const added = Object.keys(withClouds).filter((path) => !Object.hasOwn(packed, path));
+    const sdk = `/node_modules/${SDK}`;
+    expect(added).toEqual([
+      `${sdk}/lib/target-tf-aws/index.js`,
+      `${sdk}/lib/target-tf-aws/platform.js`,
+      `${sdk}/lib/target-tf-azure/platform.js`,
+      `${sdk}/lib/target-tf-gcp/platform.js`,
+      `${sdk}/node_modules/cdktf/lib/index.js`,
+    ]);
+    expect(withClouds['bare:']).toMatchObject(packed['bare:']!);
+    expect(withClouds['bare:']).toMatchObject({cdktf: `${sdk}/node_modules/cdktf/lib/index.js`});
   });
 
   it('says where packages lie', () => {
@@ -109,6 +136,6 @@ describe('the script with the SDK', () => {
   });
 
   it('fails where there is no SDK', async () => {
-    await expect(createSdkScript(join(root, 'elsewhere'))).rejects.toThrow('@winglang/sdk');
+    await expect(createSdkScripts(join(root, 'elsewhere'))).rejects.toThrow('@winglang/sdk');
   });
 });

@@ -2,6 +2,7 @@ import {readFileSync} from 'node:fs';
 import {join} from 'node:path';
 import {wingVersion} from '../../../../src/wing/command-line';
 import {
+  CLOUDS_FILE,
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   RUNNER_WORKER_FILE,
@@ -16,7 +17,7 @@ export async function loadRunnerEngine(root: string): Promise<RunnerEngine> {
   const {folder} = await loadEngine({root, version: wingVersion});
   const read = (name: string) => readFileSync(join(folder, name));
   return {
-    scripts: [TRANSFORM_FILE, SDK_FILE, RUNNER_WORKER_FILE].map((name) => read(name).toString()),
+    scripts: [TRANSFORM_FILE, CLOUDS_FILE, SDK_FILE, RUNNER_WORKER_FILE].map((name) => read(name).toString()),
     module: await WebAssembly.compile(read(COMPILER_FILE)),
     data: new Uint8Array(read(COMPILER_DATA_FILE)).buffer,
   };

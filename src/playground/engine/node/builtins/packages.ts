@@ -13,6 +13,9 @@ export const wingtunnels = {
 /** The simulator asks whether a string has a value of Terraform in it, which is never the case. */
 export const cdktf = {Token: {isUnresolved: () => false, asString: String}};
 
+/** Terraform's CDK packs the code of functions with it, which nobody uploads from a page. */
+export const archiver = {};
+
 export const debug = () => () => undefined;
 export const ejs = {};
 export const supportsColor = {};

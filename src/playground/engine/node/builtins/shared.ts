@@ -22,6 +22,7 @@ export {
 } from './minimal';
 export {osModule as os} from './os';
 export {
+  archiver,
   cdktf,
   debug,
   ejs,

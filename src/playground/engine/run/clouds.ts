@@ -1,0 +1,36 @@
+/** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
+import type {CloudPlatform} from '../../../wing/language/platforms';
+import type {Compilation} from '../compiler/compile';
+import type {Machine} from '../node/machine';
+import {PROJECT_FOLDER} from '../projectFolder';
+import {type Application, readTree} from './application';
+import {inPreflight} from './machinePreflight';
+
+interface CloudOptions {
+  readonly cloud: CloudPlatform;
+  /** Called with everything that the program prints. */
+  readonly onOutput: (text: string) => void;
+}
+
+export interface CloudApplication extends Application {
+  /** The text of `main.tf.json`. */
+  readonly terraform: string;
+}
+
+/**
+ * @param machine has the project
+ * @throws the SDK's `NotImplementedError` for what the cloud does not have
+ * @throws whatever the program throws
+ */
+export function compileForCloud(
+  machine: Machine,
+  compilation: Compilation,
+  {cloud, onOutput}: CloudOptions,
+): CloudApplication {
+  const folder = `${PROJECT_FOLDER}/target/${cloud}`;
+  machine.fs.mkdirSync(folder, {recursive: true});
+  const readText = (path: string) => machine.readText(path);
+  const options = {platform: cloud, folder, isTest: false, onOutput};
+  const calls = inPreflight(machine, compilation, options);
+  return {terraform: readText(`${folder}/main.tf.json`), calls, ...readTree(folder, readText)};
+}
