@@ -4,7 +4,7 @@ import {CLOUD_PLATFORMS} from '../../wing/language/platforms';
 import {connection, treeNode} from '../../lib/compilerOutput';
 import {formatCount} from '../../lib/formatCount';
 import {cutText} from '../sandbox/cutText';
-import {MAX_LONG_TEXT, MAX_NAME, MAX_TEXT} from '../sandbox/limits';
+import {MAX_LONG_TEXT, MAX_NAME, MAX_TERRAFORM, MAX_TEXT} from '../sandbox/limits';
 import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 
 /** The files that the compiler writes, and the headers of a response. */
@@ -14,8 +14,6 @@ const MAX_FRAMES = 20;
 const MAX_CALLS = 2_000;
 const MAX_RESOURCES = 1_000;
 const MAX_ROUTES = 200;
-/** A program of 200 kB that creates all resources that it may has less. */
-const MAX_TERRAFORM = 700_000;
 /** About eleven days. */
 const MAX_MILLISECONDS = 1e9;
 

@@ -2,24 +2,31 @@ import type {ReactNode, Ref} from 'react';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {statusOf} from '@site/src/playground/model/runStatus';
+import type {CloudsProps} from './Clouds';
 import Output from './Output';
 import styles from './styles.module.css';
 import type {RunHandle} from './useRun';
 
-interface Props {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor'> {
   readonly part: Ref<HTMLElement>;
   readonly run: RunHandle;
   readonly onGoTo: (at: DocumentPosition) => void;
 }
 
 /** How the last run went, in one sentence and in detail. */
-export default function OutputPart({part, run: {view, run, mode}, onGoTo}: Props): ReactNode {
+export default function OutputPart({part, run: {view, run, mode}, onGoTo, ...clouds}: Props): ReactNode {
   return (
     <section ref={part} className={styles.part} aria-label="Output">
       <p role="status" className={styles.status}>
         {statusOf(view)}
       </p>
-      <Output view={view} run={run} mode={mode} onGoTo={(frame) => onGoTo(toDocumentPosition(frame))} />
+      <Output
+        {...clouds}
+        view={view}
+        run={run}
+        mode={mode}
+        onGoTo={(frame) => onGoTo(toDocumentPosition(frame))}
+      />
     </section>
   );
 }

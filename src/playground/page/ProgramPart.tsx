@@ -18,13 +18,14 @@ interface Props {
   /** Where the editor goes; a new object goes there again. */
   readonly target?: Position;
   readonly onRun: () => void;
+  readonly onCursor: (file: string, position: Position) => void;
   readonly onGoTo: (at: DocumentPosition) => void;
   readonly onDialog: (dialog: OpenDialog) => void;
 }
 
 /** The files of the program, the editor, and what the compiler reports. */
 export default function ProgramPart({part, state, change, language, target, ...props}: Props): ReactNode {
-  const {onRun, onGoTo, onDialog} = props;
+  const {onRun, onCursor, onGoTo, onDialog} = props;
   const {files, file, programId, externalEdits} = state;
   const {client, diagnostics} = language;
   const problemsHeading = useRef<HTMLHeadingElement>(null);
@@ -59,6 +60,7 @@ export default function ProgramPart({part, state, change, language, target, ...p
           target={target}
           describedBy={help}
           onChange={(text) => change({kind: 'type', text})}
+          onCursor={(position) => onCursor(file, position)}
           onRun={onRun}
           onLeave={() => problemsHeading.current?.focus()}
           onGoTo={onGoTo}

@@ -2,6 +2,7 @@ import {useCallback, useState, type ReactNode} from 'react';
 import engine from '@generated/playground/default/engine.json';
 import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {Command} from '@site/src/playground/model/shortcuts';
 import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
@@ -28,6 +29,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
   const run = useRun(`${baseUrl}${engine.directory}/`);
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
+  const [cursor, setCursor] = useState<StackFrame>();
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
 
@@ -46,6 +48,12 @@ export default function Playground({baseUrl}: Props): ReactNode {
     },
     [change, files],
   );
+  const moveCursor = useCallback((file: string, {line, character}: Position) => {
+    // What is shown of it depends on its line.
+    setCursor((known) =>
+      known?.file === file && known.line === line + 1 ? known : {file, line: line + 1, column: character + 1},
+    );
+  }, []);
   const onCommand = useCallback(
     (command: Command) => {
       if (command === 'run') start();
@@ -81,10 +89,18 @@ export default function Playground({baseUrl}: Props): ReactNode {
           language={language}
           target={target}
           onRun={start}
+          onCursor={moveCursor}
           onGoTo={goTo}
           onDialog={setDialog}
         />
-        <OutputPart part={outputPart} run={run} onGoTo={goTo} />
+        <OutputPart
+          part={outputPart}
+          baseUrl={baseUrl}
+          program={state}
+          cursor={cursor}
+          run={run}
+          onGoTo={goTo}
+        />
       </div>
       {dialog && (
         <PageDialog

@@ -7,6 +7,7 @@ import {
   MAX_LONG_TEXT,
   MAX_MESSAGE_CHARACTERS,
   MAX_NAME,
+  MAX_TERRAFORM,
   MAX_TEXT,
 } from './limits';
 import {createMessageLimit} from './rateLimit';
@@ -103,7 +104,8 @@ function isOfLines(kind: unknown): kind is 'log' | 'preflight' {
 
 /** @returns the message as JSON, with texts that are cut; nothing if it has no JSON */
 function toBoundedText(message: object, kind: unknown): string | undefined {
-  const max = kind === 'output' || kind === 'response' ? MAX_LONG_TEXT : MAX_TEXT;
+  const max =
+    kind === 'cloud' ? MAX_TERRAFORM : kind === 'output' || kind === 'response' ? MAX_LONG_TEXT : MAX_TEXT;
   try {
     const text = stringify(message, (_key, value: unknown) =>
       typeof value === 'string' ? cutText(value, max) : value,

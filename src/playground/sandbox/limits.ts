@@ -33,6 +33,9 @@ export const MAX_TEXT = 10_000;
 /** Characters of a text that a reader may want as a whole: a script of the compiler, the response of an API. */
 export const MAX_LONG_TEXT = 200_000;
 
+/** Characters of the Terraform of a program: one of 200 kB that creates all resources that it may has less. */
+export const MAX_TERRAFORM = 700_000;
+
 /** Characters of a name or of a path. */
 export const MAX_NAME = 1_000;
 

@@ -18,21 +18,24 @@ export interface ServeOptions {
 
 /**
  * Handles the requests of the page: keeps the engine, and gives each run its own worker. A worker takes a while to start, so
- * the one for the next run can be created in advance and warm up; only a program of this repository has run in it by then.
+ * the one for the next run can be created in advance and warm up; only a program of this repository has run in it by then. It has the
+ * scripts of the last run: who compiles for a cloud does so again after the next edit.
  */
 export function serve(port: MessagePort, options: ServeOptions): void {
   const send = (message: DocumentEvent) => port.postMessage(message);
   let engine: LoadedEngine | undefined;
-  let spare: Worker | undefined;
+  let spare: SpareWorker | undefined;
+  let lastScripts: readonly ArrayBuffer[] = [];
 
   const prepare = () => {
-    if (!engine || spare) return;
-    const worker = engine.startWorker();
+    if (!engine || (spare && hasSameScripts(spare.scripts, lastScripts))) return;
+    spare?.worker.terminate();
+    const worker = engine.startWorker(lastScripts);
     // The run starts another one, which reports the error.
     worker.onerror = () => {
-      if (spare === worker) spare = undefined;
+      if (spare?.worker === worker) spare = undefined;
     };
-    spare = worker;
+    spare = {worker, scripts: lastScripts};
     const {module, data} = engine;
     module.then(
       (compiled) => worker.postMessage({kind: 'prepare', module: compiled, data} satisfies PrepareRequest),
@@ -48,8 +51,9 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     );
   };
   const takeWorker = ({startWorker}: LoadedEngine, scripts: readonly ArrayBuffer[]): Worker => {
-    if (!spare || scripts.length > 0) return startWorker(scripts);
-    const worker = spare;
+    lastScripts = scripts;
+    if (!spare || !hasSameScripts(spare.scripts, scripts)) return startWorker(scripts);
+    const {worker} = spare;
     spare = undefined;
     return worker;
   };
@@ -75,6 +79,19 @@ export function serve(port: MessagePort, options: ServeOptions): void {
     }
   };
   send({kind: 'greeted'});
+}
+
+interface SpareWorker {
+  readonly worker: Worker;
+  /** Those that it has before those of each worker. */
+  readonly scripts: readonly ArrayBuffer[];
+}
+
+/** The page sends copies of the same files. */
+function hasSameScripts(one: readonly ArrayBuffer[], other: readonly ArrayBuffer[]): boolean {
+  return (
+    one.length === other.length && one.every(({byteLength}, index) => byteLength === other[index]!.byteLength)
+  );
 }
 
 interface LoadedEngine {

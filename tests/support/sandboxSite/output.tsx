@@ -20,7 +20,13 @@ function OutputPage(): ReactNode {
         Counted {count}
       </button>
       {place && <p>Goes to {place.uri}</p>}
-      <OutputPart part={null} run={run} onGoTo={setPlace} />
+      <OutputPart
+        part={null}
+        baseUrl="/"
+        program={{files: {}, entry: 'main.w'}}
+        run={run}
+        onGoTo={setPlace}
+      />
     </>
   );
 }

@@ -1,6 +1,8 @@
 /** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
 import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {Compilation} from '../compiler/compile';
+import {SDK_FOLDER} from '../compiler/instance';
+import type {PackedModules} from '../node/moduleFunction';
 import type {Machine} from '../node/machine';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {type Application, readTree} from './application';
@@ -15,6 +17,11 @@ interface CloudOptions {
 export interface CloudApplication extends Application {
   /** The text of `main.tf.json`. */
   readonly terraform: string;
+}
+
+/** Whether the script with the clouds has been loaded. */
+export function hasClouds(sdk: PackedModules): boolean {
+  return Object.hasOwn(sdk, `${SDK_FOLDER}/lib/target-tf-aws/platform.js`);
 }
 
 /**

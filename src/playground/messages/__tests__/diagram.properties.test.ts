@@ -10,6 +10,7 @@ const message = fc.record({
   kind: fc.constant('tree'),
   tree: arbitraryTree,
   connections: arbitraryConnections,
+  calls: fc.constant([]),
 });
 
 it('is drawn within its limits, or refused', () => {

@@ -16,6 +16,7 @@ import {completion} from './completion';
 import {hover} from './hover';
 import {javascript} from './javascript';
 import {navigation} from './navigation';
+import {toPosition} from './positions';
 import {signature} from './signature';
 import {theme} from './theme';
 import {tokenStyle} from './tokenNames';
@@ -65,6 +66,8 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     }),
     EditorView.updateListener.of((update) => {
       if (update.docChanged) read().onChange(update.state.doc.toString());
+      if (update.selectionSet || update.docChanged)
+        read().onCursor?.(toPosition(update.state.doc, update.state.selection.main.head));
     }),
   ];
 }

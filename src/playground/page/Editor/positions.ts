@@ -9,6 +9,11 @@ export function toOffset(doc: Text, {line, character}: Position): number {
   return Math.min(from + character, to);
 }
 
+export function toPosition(doc: Text, offset: number): Position {
+  const {number, from} = doc.lineAt(offset);
+  return {line: number - 1, character: offset - from};
+}
+
 interface RequestTarget {
   readonly language: LanguageClient;
   readonly file: string;
@@ -19,6 +24,5 @@ interface RequestTarget {
 /** The position for a request. The compiler first gets the text, which may be newer than that of its last update. */
 export function toDocumentPosition({language, file, doc, offset}: RequestTarget): DocumentPosition {
   language.didChange(file, doc.toString());
-  const {number, from} = doc.lineAt(offset);
-  return {uri: file, position: {line: number - 1, character: offset - from}};
+  return {uri: file, position: toPosition(doc, offset)};
 }

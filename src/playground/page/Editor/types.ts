@@ -20,6 +20,8 @@ export interface EditorProps {
   /** Id of the element that explains how to leave the editor. */
   readonly describedBy: string;
   onChange(text: string): void;
+  /** Called when the cursor moves. */
+  onCursor?(position: Position): void;
   onRun(): void;
   /** Called when the reader presses Escape, to go on to what comes after the editor. */
   onLeave(): void;

@@ -5,23 +5,24 @@ import type {Run} from '@site/src/playground/client/run';
 import type {StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
+import Clouds, {type CloudsProps} from '../Clouds';
 import Live from '../Live';
 import DiagramPanel from './DiagramPanel';
 import JavaScriptPanel from './JavaScriptPanel';
 import Results from './Results';
 import styles from './styles.module.css';
 
-interface Props {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor'> {
   readonly view: RunView;
   readonly run?: Run;
   readonly mode: RunMode;
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
-type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'javascript';
+type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'clouds' | 'javascript';
 
 /** The output of the last run, in tabs. */
-export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
+export default function Output({view, run, mode, onGoTo, ...clouds}: Props): ReactNode {
   const [selected, setSelected] = useState<Tab>('results');
   const {resources, refused} = view;
   const live = useMemo(() => toLiveResources(resources), [resources]);
@@ -47,6 +48,11 @@ export default function Output({view, run, mode, onGoTo}: Props): ReactNode {
       id: 'diagram' as const,
       label: 'Diagram',
       panel: <DiagramPanel tree={view.tree} refused={reasonFor('tree')} isShown={selected === 'diagram'} />,
+    },
+    {
+      id: 'clouds' as const,
+      label: 'Clouds',
+      panel: <Clouds {...clouds} isShown={selected === 'clouds'} onGoTo={onGoTo} />,
     },
     {
       id: 'javascript' as const,

@@ -78,6 +78,19 @@ describe('serve', () => {
     expect(workers[0]!.messages()).toHaveLength(2);
   });
 
+  it('creates the next worker with the scripts of the last run', async () => {
+    const {port, workers, load, run} = createTestContext();
+    await load();
+    await run([bytesOf('clouds()')]);
+    port.say({kind: 'prepare'});
+    expect(workers).toHaveLength(3);
+    expect(workers[0]!.fake.terminate).toHaveBeenCalled();
+    await run([bytesOf('clouds()')]);
+    expect(workers).toHaveLength(3);
+    expect(workers[2]!.messages()).toHaveLength(2);
+    expect(await resolveObjectURL(workers[2]!.address)?.text()).toContain('clouds()');
+  });
+
   it('creates no more than one worker in advance', async () => {
     const {port, workers, load, run} = createTestContext();
     port.say({kind: 'prepare'});

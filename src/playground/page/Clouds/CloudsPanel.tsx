@@ -1,0 +1,97 @@
+import {useState, type ReactNode} from 'react';
+import engine from '@generated/playground/default/engine.json';
+import {shownText} from '@site/src/lib/shownText';
+import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
+import {toPermissions} from '@site/src/playground/model/permissions';
+import {CLOUD_PLATFORMS, type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
+import Failure from '../Output/Failure';
+import CloudPart from './CloudPart';
+import type {CloudsProps} from '.';
+import Permissions from './Permissions';
+import styles from './styles.module.css';
+import {useClouds} from './useClouds';
+
+/** Chooses clouds, and shows what each would get. */
+export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsProps): ReactNode {
+  const [chosen, setChosen] = useState<readonly CloudPlatform[]>(['tf-aws']);
+  const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, program, chosen);
+  const {failure, unsupported, end, stage} = view;
+  const calls = chosen.flatMap((cloud) => {
+    const result = results[cloud];
+    return result?.kind === 'compiled' ? [result.calls] : [];
+  })[0];
+  const isCompiling = stage !== undefined && end === undefined;
+  return (
+    <div className={styles.panel}>
+      <fieldset className={styles.choice}>
+        <legend className="sr-only">Clouds</legend>
+        {CLOUD_PLATFORMS.map((cloud) => (
+          <label key={cloud}>
+            <input
+              type="checkbox"
+              checked={chosen.includes(cloud)}
+              onChange={({target}) =>
+                setChosen(
+                  CLOUD_PLATFORMS.filter((one) => (one === cloud ? target.checked : chosen.includes(one))),
+                )
+              }
+            />{' '}
+            {PLATFORMS[cloud].cloud}
+          </label>
+        ))}
+        <button
+          type="button"
+          className="button button--primary button--sm"
+          disabled={chosen.length === 0}
+          onClick={start}
+        >
+          Compile
+        </button>
+      </fieldset>
+      <p role="status" className={styles.note}>
+        {statusOf(isCompiling, stage !== undefined, failure !== undefined || unsupported !== undefined)}
+      </p>
+      {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
+      {unsupported && <p className={styles.note}>{shownText(describeUnsupportedFeature(unsupported))}</p>}
+      {view.refused.map(({of, reason}) => (
+        <p key={of} className={styles.note}>
+          Left out{of && ` (${shownText(of)})`}: {shownText(reason)}
+        </p>
+      ))}
+      {calls && (
+        <section aria-labelledby="cloud-permissions">
+          <h3 id="cloud-permissions" className={styles.heading}>
+            Permissions
+          </h3>
+          <Permissions functions={toPermissions(calls)} cursor={cursor} onGoTo={onGoTo} />
+        </section>
+      )}
+      <div className={styles.clouds}>
+        {chosen.map((cloud) => {
+          const result = results[cloud];
+          return (
+            result && (
+              <CloudPart
+                key={cloud}
+                baseUrl={baseUrl}
+                cloud={cloud}
+                result={result}
+                before={before[cloud]}
+                onGoTo={onGoTo}
+              />
+            )
+          );
+        })}
+      </div>
+    </div>
+  );
+}
+
+function statusOf(isCompiling: boolean, hasRun: boolean, hasFailed: boolean): string {
+  if (!hasRun)
+    return 'See what each cloud would get for this program: its resources, its Terraform, and the permissions of each function. Nothing is deployed.';
+  if (isCompiling) return 'Compiling …';
+  return hasFailed
+    ? 'The program doesn’t compile. What is below is from before.'
+    : 'Compiled. It’s compiled again whenever you change the program.';
+}

@@ -1,0 +1,93 @@
+import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
+import {Refusal} from '@site/src/lib/entrance/refusal';
+import type {RunError} from '@site/src/playground/messages/runEvents';
+import type {CloudState} from '@site/src/playground/model/cloudChanges';
+import type {ProgramSources} from '@site/src/playground/model/programState';
+import type {CloudView, RunView} from '@site/src/playground/model/runView';
+import {readTerraform} from '@site/src/playground/model/terraform';
+import type {CloudPlatform} from '@site/src/wing/language/platforms';
+import {useRun} from '../useRun';
+
+/** As the compiler's diagnostics, a moment after the last key. */
+const DEBOUNCE_MILLISECONDS = 150;
+
+/** What a cloud would get, or why it would get nothing. */
+export type CloudResult =
+  | ({readonly kind: 'compiled'; readonly view: Extract<CloudView, {kind: 'cloud'}>} & CloudState)
+  | {readonly kind: 'failed'; readonly error: RunError; readonly isUnsupported: boolean};
+
+export type CloudResults = Readonly<Partial<Record<CloudPlatform, CloudResult>>>;
+
+interface CloudsHandle {
+  readonly view: RunView;
+  /** Of the last run that has ended; those of the run before stay until then. */
+  readonly results: CloudResults;
+  /** The results that the reader compares with: those of the last press of the button. */
+  readonly before: CloudResults;
+  /** Compiles now, and again after each change. */
+  start(): void;
+}
+
+/** Compiles a program for clouds once the reader asks for it, and from then on whenever it changes. */
+export function useClouds(
+  engine: string,
+  program: ProgramSources,
+  clouds: readonly CloudPlatform[],
+): CloudsHandle {
+  const {view, start: startRun} = useRun(engine);
+  const [isWanted, setWanted] = useState(false);
+  const [presses, setPresses] = useState(0);
+  const [results, setResults] = useState<CloudResults>({});
+  const [before, setBefore] = useState<{readonly press: number; readonly results: CloudResults}>({
+    press: 0,
+    results: {},
+  });
+  const {files, entry} = program;
+  const key = clouds.join();
+
+  const run = useCallback(() => {
+    startRun({files, entry, mode: 'clouds', clouds: key.split(',') as CloudPlatform[], network: false});
+  }, [startRun, files, entry, key]);
+  const isFirst = useRef(true);
+  useEffect(() => {
+    if (!isWanted || key === '') return;
+    const timer = setTimeout(run, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
+    isFirst.current = false;
+    return () => clearTimeout(timer);
+  }, [isWanted, presses, key, run]);
+
+  const isDone = view.end !== undefined && !view.failure && !view.unsupported;
+  const read = useMemo(() => (isDone ? readResults(view) : undefined), [isDone, view]);
+  useEffect(() => {
+    if (!read) return;
+    setResults(read);
+    setBefore((known) => (known.press === presses ? known : {press: presses, results: read}));
+  }, [read, presses]);
+
+  return {
+    view,
+    results,
+    before: before.results,
+    start() {
+      isFirst.current = true;
+      setWanted(true);
+      setPresses((count) => count + 1);
+    },
+  };
+}
+
+function readResults({clouds}: RunView): CloudResults {
+  return Object.fromEntries(Object.entries(clouds).map(([cloud, view]) => [cloud, readResult(view)]));
+}
+
+function readResult(view: CloudView): CloudResult {
+  if (view.kind === 'cloud-failed')
+    return {kind: 'failed', error: view.error, isUnsupported: view.isUnsupported};
+  try {
+    return {kind: 'compiled', view, config: readTerraform(view.terraform), calls: view.calls};
+  } catch (error) {
+    // A program can send any text.
+    if (!(error instanceof Refusal)) throw error;
+    return {kind: 'failed', error: {message: error.message, frames: []}, isUnsupported: false};
+  }
+}
