@@ -272,3 +272,82 @@ describe('what nobody has caught', () => {
     expect(pick(events, 'unsupported').map(({feature}) => feature)).toEqual(['util.shell']);
   });
 });
+
+describe('a run for clouds', () => {
+  const clouds = async (program: string, files: Readonly<Record<string, string>> = {}) => {
+    const events = await startNodeRun(engine, {
+      files: {'main.w': program, ...files},
+      entry: 'main.w',
+      mode: 'clouds',
+      clouds: ['tf-aws', 'tf-azure', 'tf-gcp'],
+      network: false,
+    }).events;
+    return {
+      compiled: pick(events, 'cloud'),
+      failed: pick(events, 'cloud-failed'),
+      kinds: events.map(({kind}) => kind),
+    };
+  };
+
+  it('tells what each cloud would get, or why it would get nothing', async () => {
+    const {compiled, failed, kinds} = await clouds('bring cloud;\nlet jobs = new cloud.Queue();\n');
+    expect(compiled.map(({cloud}) => cloud)).toEqual(['tf-aws']);
+    expect(Object.keys((JSON.parse(compiled[0]!.terraform) as {resource: object}).resource)).toEqual([
+      'aws_sqs_queue',
+    ]);
+    expect(failed.map(({cloud, isUnsupported}) => [cloud, isUnsupported])).toEqual([
+      ['tf-azure', true],
+      ['tf-gcp', true],
+    ]);
+    expect(failed[0]!.error).toEqual({
+      message: 'Unsupported resource type: @winglang/sdk.cloud.Queue',
+      frames: [{file: 'main.w', line: 2, column: 12}],
+    });
+    expect(kinds.at(-1)).toBe('ended');
+  });
+
+  it('finds the calls in functions, and their places, through the classes of the program', async () => {
+    const {compiled} = await clouds(
+      [
+        'bring cloud;',
+        'let bucket = new cloud.Bucket() as "Own";',
+        'class Store {',
+        '  bucket: cloud.Bucket;',
+        '  new() { this.bucket = new cloud.Bucket() as "Inner"; }',
+        '  pub inflight save(key: str) { this.bucket.put(key, ""); }',
+        '  pub inflight other() { this.bucket.delete("a"); }',
+        '}',
+        'let store = new Store();',
+        'class Tools { pub extern "./tools.js" static inflight list(): Array<str>; }',
+        'new cloud.Function(inflight () => {',
+        '  store.save("a");',
+        '  for key in bucket.list() { store.save(key); bucket.list(); }',
+        '  lift {bucket: [get]} { Tools.list(); }',
+        '});',
+      ].join('\n'),
+      {'tools.js': 'exports.list = async () => [];'},
+    );
+    const calls = compiled[0]!.calls.map(({resource, operation, place}) => [
+      resource.split('/').slice(3).join('/'),
+      operation,
+      place?.line,
+    ]);
+    expect(calls).toEqual([
+      ['Own', 'list', 13],
+      ['Own', 'list', 13],
+      ['Own', 'get', undefined],
+      ['Store/Inner', 'put', 6],
+    ]);
+    expect(new Set(compiled[0]!.calls.map((call) => call.function))).toEqual(
+      new Set(['root/Default/Default/Function']),
+    );
+  });
+
+  it('uses a platform among the files', async () => {
+    const {compiled} = await clouds('bring cloud;\nnew cloud.Bucket();\n', {
+      'own.wplatform.js':
+        'exports.Platform = class { postSynth(config) { return {...config, output: {a: {value: "b"}}}; } };',
+    });
+    expect((JSON.parse(compiled[0]!.terraform) as {output: object}).output).toEqual({a: {value: 'b'}});
+  });
+});

@@ -33,6 +33,19 @@ export function statusOf(view: RunView): string {
   return view.tests.length === 0 ? 'Done. The program has no tests.' : countTests(view.tests);
 }
 
+/** How compiling for clouds is going or went, in the same way. */
+export function cloudsStatusOf(view: RunView): string {
+  if (view.stage === undefined)
+    return 'See what each cloud would get for this program: its resources, its Terraform, and the permissions of each function. Nothing is deployed.';
+  if (view.end && view.end !== 'itself') return ENDS[view.end];
+  if (view.unsupported) return `${view.unsupported.feature} cannot be used in the playground.`;
+  if (view.failure) {
+    const sentence = FAILURES[view.failure.stage] ?? 'The program failed.';
+    return `${sentence} What is below is from before.`;
+  }
+  return view.end ? 'Compiled. It’s compiled again whenever you change the program.' : 'Compiling …';
+}
+
 /** What the reader can do when there is nothing to show. */
 export function hintOf({stage, end, tests, logs, failure, unsupported}: RunView): string | undefined {
   if (stage === undefined) return 'Run the program to see its tests and what they log.';

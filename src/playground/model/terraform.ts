@@ -23,6 +23,8 @@ export interface TerraformConfig {
 }
 
 const NAME = 'main.tf.json';
+/** Of Terraform's CDK, with the paths in the program. */
+const COMMENT = '//';
 const BOUNDS = {characters: MAX_TERRAFORM, depth: 100, values: 100_000};
 
 const properties = v.record(v.string(), v.unknown());
@@ -33,11 +35,13 @@ const policy = v.object({Statement: v.array(v.looseObject({Action: v.optional(on
 
 /** @throws Refusal when the text is not the JSON of a Terraform configuration */
 export function readTerraform(text: string): TerraformConfig {
-  const {resource = {}, '//': _comment, ...others} = shaped(boundedJson(text, NAME, BOUNDS), NAME, config);
+  const {resource = {}, ...others} = shaped(boundedJson(text, NAME, BOUNDS), NAME, config);
   const resources = Object.entries(resource).flatMap(([type, named]) =>
     Object.entries(named).map(([name, content]) => toResource(type, name, content)),
   );
-  const blocks = Object.fromEntries(Object.entries(others).map(([name, block]) => [name, toText(block)]));
+  const blocks = Object.fromEntries(
+    Object.entries(others).flatMap(([name, block]) => (name === COMMENT ? [] : [[name, toText(block)]])),
+  );
   return {resources: resources.sort((a, b) => a.address.localeCompare(b.address)), blocks};
 }
 

@@ -46,7 +46,7 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
     emit({kind: 'output', javascript: emittedScripts(compilation)});
     enter('preflight');
     if (mode === 'clouds') {
-      compileForClouds(run, compilation);
+      await compileForClouds(run, compilation);
       enter('done');
       return undefined;
     }
@@ -73,10 +73,15 @@ function emittedScripts({emitted}: Compilation): Record<string, string> {
 }
 
 /** Each cloud for itself: what one does not support, another may. */
-function compileForClouds({machine, clouds = [], emit}: ProgramRun, compilation: Compilation): void {
+async function compileForClouds(
+  {machine, clouds = [], emit}: ProgramRun,
+  compilation: Compilation,
+): Promise<void> {
   copyProject(machine, compilation);
   const onOutput = (text: string) => emit({kind: 'preflight', text});
   for (const cloud of clouds) {
+    // The page learns that the thread is not stuck.
+    await nextTask();
     try {
       emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, onOutput})});
     } catch (error) {
@@ -85,6 +90,13 @@ function compileForClouds({machine, clouds = [], emit}: ProgramRun, compilation:
       emit({kind: 'cloud-failed', cloud, error: runError, isUnsupported});
     }
   }
+}
+
+// A reference of its own, because a program can replace the global.
+const schedule = setTimeout.bind(globalThis);
+
+function nextTask(): Promise<void> {
+  return new Promise((resolve) => void schedule(resolve));
 }
 
 async function startApplication(

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '../../messages/runEvents';
-import {hintOf, statusOf} from '../runStatus';
+import {cloudsStatusOf, hintOf, statusOf} from '../runStatus';
 import {addEvent, NEW_RUN, NO_RUN} from '../runView';
 
 const after = (...events: RunEvent[]) => events.reduce(addEvent, NEW_RUN);
@@ -29,6 +29,17 @@ describe('statusOf', () => {
     expect(statusOf(after({kind: 'ended', by: 'stop'}))).toBe('Stopped.');
     expect(statusOf(after({kind: 'ended', by: 'watchdog'}))).toContain('loop');
   });
+});
+
+it('says how compiling for clouds went', () => {
+  const error = {message: 'no', frames: []};
+  expect(cloudsStatusOf(NO_RUN)).toContain('Nothing is deployed.');
+  expect(cloudsStatusOf(NEW_RUN)).toBe('Compiling …');
+  expect(cloudsStatusOf(after({kind: 'ended', by: 'itself'}))).toContain('Compiled.');
+  expect(cloudsStatusOf(after({kind: 'ended', by: 'watchdog'}))).toContain('loop');
+  expect(
+    cloudsStatusOf(after({kind: 'failed', stage: 'compiling', error}, {kind: 'ended', by: 'itself'})),
+  ).toBe('The program doesn’t compile. What is below is from before.');
 });
 
 it('hints at what to do where nothing has come out', () => {

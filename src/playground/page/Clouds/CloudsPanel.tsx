@@ -2,6 +2,7 @@ import {useState, type ReactNode} from 'react';
 import engine from '@generated/playground/default/engine.json';
 import {shownText} from '@site/src/lib/shownText';
 import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
+import {cloudsStatusOf} from '@site/src/playground/model/runStatus';
 import {toPermissions} from '@site/src/playground/model/permissions';
 import {CLOUD_PLATFORMS, type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
 import Failure from '../Output/Failure';
@@ -15,12 +16,11 @@ import {useClouds} from './useClouds';
 export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsProps): ReactNode {
   const [chosen, setChosen] = useState<readonly CloudPlatform[]>(['tf-aws']);
   const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, program, chosen);
-  const {failure, unsupported, end, stage} = view;
+  const {failure, unsupported} = view;
   const calls = chosen.flatMap((cloud) => {
     const result = results[cloud];
     return result?.kind === 'compiled' ? [result.calls] : [];
   })[0];
-  const isCompiling = stage !== undefined && end === undefined;
   return (
     <div className={styles.panel}>
       <fieldset className={styles.choice}>
@@ -49,7 +49,7 @@ export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsPr
         </button>
       </fieldset>
       <p role="status" className={styles.note}>
-        {statusOf(isCompiling, stage !== undefined, failure !== undefined || unsupported !== undefined)}
+        {cloudsStatusOf(view)}
       </p>
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
       {unsupported && <p className={styles.note}>{shownText(describeUnsupportedFeature(unsupported))}</p>}
@@ -85,13 +85,4 @@ export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsPr
       </div>
     </div>
   );
-}
-
-function statusOf(isCompiling: boolean, hasRun: boolean, hasFailed: boolean): string {
-  if (!hasRun)
-    return 'See what each cloud would get for this program: its resources, its Terraform, and the permissions of each function. Nothing is deployed.';
-  if (isCompiling) return 'Compiling …';
-  return hasFailed
-    ? 'The program doesn’t compile. What is below is from before.'
-    : 'Compiled. It’s compiled again whenever you change the program.';
 }

@@ -56,7 +56,7 @@ export function useClouds(
     return () => clearTimeout(timer);
   }, [isWanted, presses, key, run]);
 
-  const isDone = view.end !== undefined && !view.failure && !view.unsupported;
+  const isDone = view.end === 'itself' && !view.failure && !view.unsupported;
   const read = useMemo(() => (isDone ? readResults(view) : undefined), [isDone, view]);
   useEffect(() => {
     if (!read) return;

@@ -1,0 +1,99 @@
+import {readFile} from 'node:fs/promises';
+import type {Page} from '@playwright/test';
+import {axeProblems} from '../a11y/visit';
+import {replaceText} from '../support/codeEditor';
+import {expect, isPhone, SMOKE, BOTH, tagged, test, visit} from '../support/test';
+
+const PROGRAM = `bring cloud;
+
+let uploads = new cloud.Bucket() as "Uploads";
+let store = new cloud.Function(inflight () => {
+  uploads.put("a", "b");
+});
+`;
+
+const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');
+const output = (page: Page) => page.getByRole('region', {name: 'Output', exact: true});
+const panel = (page: Page) => output(page).getByRole('tabpanel', {name: 'Clouds'});
+const cloud = (page: Page, name: string) => panel(page).getByRole('region', {name, exact: true});
+const permissions = (page: Page) => panel(page).getByRole('region', {name: 'Permissions'});
+const compile = (page: Page) => panel(page).getByRole('button', {name: 'Compile'});
+
+async function openClouds(page: Page, program: string): Promise<void> {
+  await visit(page, '/play');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await replaceText(editor(page), program);
+  await output(page).getByRole('tab', {name: 'Clouds'}).click();
+}
+
+test('what a cloud would get is shown, and follows the program', tagged(SMOKE, BOTH), async ({page}) => {
+  const requests: string[] = [];
+  page.on('request', (request) => requests.push(request.url()));
+  await openClouds(page, PROGRAM);
+  await expect(compile(page)).toBeVisible();
+  // Nothing of a target before the press.
+  expect(requests.filter((url) => url.endsWith('/clouds.js'))).toEqual([]);
+  await compile(page).click();
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket', {timeout: 60_000});
+  await expect(permissions(page)).toContainText('may write objects to Uploads');
+  for (const theme of ['dark', 'light'] as const) expect(await axeProblems(page, theme)).toEqual([]);
+  if (isPhone(page)) return;
+
+  // From the permission to the call, and from the call to the permission.
+  const permission = permissions(page).getByRole('listitem').filter({hasText: 'may write objects'});
+  await expect(permission).not.toHaveAttribute('aria-current');
+  await permission.getByRole('button', {name: 'line 5'}).click();
+  await expect(editor(page)).toBeFocused();
+  await expect(permission).toHaveAttribute('aria-current', 'true');
+
+  await page.keyboard.insertText('uploads.delete("a"); ');
+  await expect(permissions(page)).toContainText('may delete objects of Uploads');
+  await expect(cloud(page, 'AWS')).toContainText('Added: Function may delete objects of Uploads');
+});
+
+test('two clouds are beside each other, and what one does not have is named with its line', async ({
+  page,
+}) => {
+  await openClouds(page, `${PROGRAM}let jobs = new cloud.Queue();\n`);
+  await panel(page).getByRole('checkbox', {name: 'Google Cloud'}).check();
+  await compile(page).click();
+  await expect(cloud(page, 'AWS')).toContainText('aws_sqs_queue', {timeout: 60_000});
+  const google = cloud(page, 'Google Cloud');
+  await expect(google).toContainText('Unsupported resource type: @winglang/sdk.cloud.Queue');
+  await expect(google.getByRole('link', {name: 'What tf-gcp supports'})).toHaveAttribute(
+    'href',
+    '/docs/platforms/google-cloud/tf-gcp',
+  );
+  await google.getByRole('button', {name: 'main.w, line 7'}).click();
+  await expect(editor(page)).toBeFocused();
+});
+
+test('main.tf.json can be searched and downloaded, and the diagram is drawn', async ({page}) => {
+  await openClouds(page, PROGRAM);
+  await compile(page).click();
+  const aws = cloud(page, 'AWS');
+  await aws.getByText('main.tf.json', {exact: true}).click({timeout: 60_000});
+  await aws.getByRole('searchbox', {name: 'Find in it'}).fill('s3:PutObject');
+  await expect(aws.locator('details details')).toHaveCount(1);
+  await aws.locator('details details summary').click();
+  await expect(aws.locator('pre')).toContainText('s3:PutObject');
+  const [download] = await Promise.all([
+    page.waitForEvent('download'),
+    aws.getByRole('button', {name: 'Download'}).click(),
+  ]);
+  expect(download.suggestedFilename()).toBe('main.tf.json');
+  const config = JSON.parse(await readFile(await download.path(), 'utf8')) as {resource: object};
+  expect(Object.keys(config.resource)).toContain('aws_lambda_function');
+  await aws.getByText('Diagram', {exact: true}).click();
+  await expect(aws.getByRole('img').first()).toBeVisible();
+});
+
+test('a program that does not compile says so, and what was there before stays', async ({page}) => {
+  await openClouds(page, PROGRAM);
+  await compile(page).click();
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket', {timeout: 60_000});
+  await replaceText(editor(page), `${PROGRAM}let x: num = "a";\n`);
+  await expect(panel(page).getByRole('status').first()).toContainText('doesn’t compile');
+  await expect(panel(page)).toContainText('Expected type to be "num"');
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket');
+});
