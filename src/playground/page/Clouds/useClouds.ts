@@ -28,6 +28,13 @@ interface CloudsHandle {
   start(): void;
 }
 
+interface ShownResults {
+  readonly results?: CloudResults;
+  /** Number of the press that `before` belongs to. */
+  readonly press: number;
+  readonly before: CloudResults;
+}
+
 /** Compiles a program for clouds once the reader asks for it, and from then on whenever it changes. */
 export function useClouds(
   engine: string,
@@ -37,11 +44,7 @@ export function useClouds(
   const {view, start: startRun} = useRun(engine);
   const [isWanted, setWanted] = useState(false);
   const [presses, setPresses] = useState(0);
-  const [results, setResults] = useState<CloudResults>({});
-  const [before, setBefore] = useState<{readonly press: number; readonly results: CloudResults}>({
-    press: 0,
-    results: {},
-  });
+  const [shown, setShown] = useState<ShownResults>({press: 0, before: {}});
   const {files, entry} = program;
   const key = clouds.join();
 
@@ -58,16 +61,13 @@ export function useClouds(
 
   const isDone = view.end === 'itself' && !view.failure && !view.unsupported;
   const read = useMemo(() => (isDone ? readResults(view) : undefined), [isDone, view]);
-  useEffect(() => {
-    if (!read) return;
-    setResults(read);
-    setBefore((known) => (known.press === presses ? known : {press: presses, results: read}));
-  }, [read, presses]);
+  if (read && read !== shown.results)
+    setShown({results: read, press: presses, before: shown.press === presses ? shown.before : read});
 
   return {
     view,
-    results,
-    before: before.results,
+    results: shown.results ?? {},
+    before: shown.before,
     start() {
       isFirst.current = true;
       setWanted(true);
