@@ -74,9 +74,7 @@ export const BUILTIN_PLATFORMS = Object.keys(BUILTIN) as readonly BuiltinPlatfor
 export const PLATFORMS: Readonly<Record<BuiltinPlatform, BuiltinPlatformFacts>> &
   Readonly<Record<Platform, PlatformFacts>> = {...BUILTIN, ...UNAVAILABLE};
 
-export const CLOUD_PLATFORMS = BUILTIN_PLATFORMS.filter(
-  (name): name is CloudPlatform => name !== 'sim',
-);
+export const CLOUD_PLATFORMS = BUILTIN_PLATFORMS.filter((name): name is CloudPlatform => name !== 'sim');
 
 /** Whether the installed toolchain compiles for a platform. */
 export function isBuiltin(platform: Platform): platform is BuiltinPlatform {
