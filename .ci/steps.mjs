@@ -67,7 +67,6 @@ export const STEPS = {
     {script: 'firefox', after: ['browser']},
     BUILD,
     {script: 'playground', report: 'own', cores: ALL, needs: ['browser']},
-    {script: 'clouds', report: 'own', cores: ALL, needs: ['browser']},
     {script: 'test:dynamodb', report: 'vitest'},
     {
       script: 'test:browser:more',

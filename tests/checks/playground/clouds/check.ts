@@ -58,6 +58,7 @@ async function main(): Promise<void> {
     await mapLimit(asked, AT_ONCE, async (one) => {
       const report = await compare(one, expected.get(idOf(one)), page);
       reports.push(report);
+      if (reports.length % 25 === 0) console.log(`  ${reports.length} of ${asked.length} programs`);
       if (report.problem !== undefined) console.log(report.problem);
     });
   } finally {
