@@ -116,7 +116,8 @@ export type ResourceCall = v.InferOutput<typeof resourceCall>;
 const application = {
   tree,
   connections: list(connection, MAX_CONNECTIONS),
-  calls: list(resourceCall, MAX_CALLS),
+  /** Of functions; a program that sends a tree of its own may leave them out. */
+  calls: v.optional(list(resourceCall, MAX_CALLS), []),
 };
 
 /** The events that a runner sends. */
