@@ -350,4 +350,20 @@ describe('a run for clouds', () => {
     });
     expect((JSON.parse(compiled[0]!.terraform) as {output: object}).output).toEqual({a: {value: 'b'}});
   });
+
+  it.each([
+    ['wing.toml', '[tf-aws]\nvpc = "new"\nvpc_lambda = true\n'],
+    ['wing.yaml', 'tf-aws:\n  vpc: new\n  vpc_lambda: true\n'],
+    ['wing.json', '{"tf-aws": {"vpc": "new", "vpc_lambda": true}}'],
+  ])('uses the values in %s', async (name, text) => {
+    const {compiled} = await clouds('bring cloud;\nnew cloud.Function(inflight () => {});\n', {[name]: text});
+    const {resource} = JSON.parse(compiled[0]!.terraform) as {resource: object};
+    expect(Object.keys(resource)).toContain('aws_vpc');
+  });
+
+  it('blames no cloud for what the playground does not have', async () => {
+    const {failed, kinds} = await clouds('bring util;\nutil.shell("ls");\n');
+    expect(failed).toEqual([]);
+    expect(kinds).toContain('unsupported');
+  });
 });

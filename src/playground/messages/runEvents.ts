@@ -113,12 +113,7 @@ const resourceCall = v.object({function: name, resource: name, operation: name, 
 export type ResourceCall = v.InferOutput<typeof resourceCall>;
 
 /** What preflight leaves behind. */
-const application = {
-  tree,
-  connections: list(connection, MAX_CONNECTIONS),
-  /** Of functions; a program that sends a tree of its own may leave them out. */
-  calls: v.optional(list(resourceCall, MAX_CALLS), []),
-};
+const application = {tree, connections: list(connection, MAX_CONNECTIONS)};
 
 /** The events that a runner sends. */
 export const runnerEvent = v.variant('kind', [
@@ -155,6 +150,7 @@ export const runnerEvent = v.variant('kind', [
     /** The text of `main.tf.json`. */
     terraform: v.pipe(v.string(), v.maxLength(MAX_TERRAFORM)),
     ...application,
+    calls: list(resourceCall, MAX_CALLS),
   }),
   v.object({
     kind: v.literal('cloud-failed'),

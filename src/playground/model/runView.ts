@@ -37,7 +37,7 @@ export interface RunView {
   readonly droppedLines: number;
   /** What else was left out: the kind of the message, and why. */
   readonly refused: readonly Refused[];
-  readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections' | 'calls'>;
+  readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
   readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
   /** What each cloud would get, or why it would get nothing. */
@@ -72,7 +72,7 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
     case 'preflight':
       return {...view, preflight: view.preflight + event.text};
     case 'tree':
-      return {...view, tree: {tree: event.tree, connections: event.connections, calls: event.calls}};
+      return {...view, tree: {tree: event.tree, connections: event.connections}};
     case 'test-start':
       return {...view, tests: startTest(view.tests, event.path)};
     case 'log':

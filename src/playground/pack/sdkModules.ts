@@ -2,6 +2,7 @@
 import {readdirSync, readFileSync} from 'node:fs';
 import {builtinModules, createRequire} from 'node:module';
 import {dirname, isAbsolute, join, relative} from 'node:path';
+import {CLOUD_PLATFORMS} from '../../wing/language/platforms';
 import {shrinkSource} from './sdkSources';
 
 export interface SdkModule {
@@ -21,9 +22,6 @@ const ENTRIES = [
   'target-sim/platform.js',
   'util/enhanced-error.js',
 ];
-
-/** The platforms that compile to Terraform. */
-const TARGETS = ['tf-aws', 'tf-azure', 'tf-gcp'];
 
 /** Packages that have a stand-in in the engine, or that no program can reach. */
 const LEFT_OUT = [
@@ -52,7 +50,7 @@ export function collectModules(root: string): CollectedModules {
   const simulator = follow(root, listEntries(library), (file) => !CLOUDS.test(file));
   const all = follow(
     root,
-    TARGETS.map((target) => join(library, `target-${target}/platform.js`)),
+    CLOUD_PLATFORMS.map((target) => join(library, `target-${target}/platform.js`)),
     () => true,
   );
   const known = new Set(simulator.map(({path}) => path));

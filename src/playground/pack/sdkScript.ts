@@ -1,6 +1,6 @@
 /**
- * The SDK as scripts. Each CommonJS module is a function: the browser compiles all of them at once, caches
- * the result, and runs the ones that are required.
+ * The SDK as scripts. Each CommonJS module is a function: the browser compiles all of them at once, caches the result, and runs the
+ * ones that are required.
  */
 import {transform} from 'esbuild';
 import {MODULE_PARAMETERS} from '../engine/node/moduleFunction';

@@ -4,6 +4,7 @@ import type {CompilerAssets} from '../engine/compiler/compile';
 import {describeError} from '../engine/node/errorStack';
 import type {Machine} from '../engine/node/machine';
 import {ProcessExit} from '../engine/node/processObject';
+import {nextTask} from '../engine/run/nextTask';
 import {showPlaces, toRunError} from '../engine/run/stackFrames';
 import {findUnsupportedFeature} from '../messages/unsupportedFeature';
 import type {LiveApplication} from '../engine/run/liveApplication';
@@ -94,12 +95,4 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
 
 function toAssets({module, data}: PrepareRequest | StartRequest): CompilerAssets {
   return {module, data: unpackFiles(new Uint8Array(data))};
-}
-
-// A reference of its own, because a program can replace the global.
-const schedule = setTimeout.bind(globalThis);
-
-/** Lets messages in that have arrived in the meantime. */
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => void schedule(resolve));
 }

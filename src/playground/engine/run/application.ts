@@ -1,16 +1,10 @@
-/** The application that preflight has written: its tree, the connections of its resources, and the calls in its functions. */
+/** The application that preflight has written: its tree, and the connections of its resources. */
 import type {Connection, TreeNode} from '../../../lib/compilerOutput';
-import type {ResourceCall} from '../../messages/runEvents';
 import {UnsupportedFeatureError} from '../../messages/unsupportedFeature';
 
-export interface Tree {
+export interface Application {
   readonly tree: TreeNode;
   readonly connections: readonly Connection[];
-}
-
-export interface Application extends Tree {
-  /** The calls of resources in the code of functions, with their places in the program. */
-  readonly calls: readonly ResourceCall[];
 }
 
 /** Resources that a browser cannot run, by their type in `simulator.json`. */
@@ -26,7 +20,7 @@ const UNSUPPORTED_TYPES: Readonly<Record<string, UnsupportedFeatureError>> = {
  * @param read reads the text of a file
  * @throws UnsupportedFeatureError when a resource of the application cannot run here
  */
-export function readApplication(folder: string, read: (path: string) => string): Tree {
+export function readApplication(folder: string, read: (path: string) => string): Application {
   const {resources} = JSON.parse(read(`${folder}/simulator.json`)) as {
     readonly resources: Readonly<Record<string, {readonly type: string}>>;
   };
@@ -37,7 +31,7 @@ export function readApplication(folder: string, read: (path: string) => string):
 }
 
 /** The tree and the connections, which every platform writes. */
-export function readTree(folder: string, read: (path: string) => string): Tree {
+export function readTree(folder: string, read: (path: string) => string): Application {
   const {tree} = JSON.parse(read(`${folder}/tree.json`)) as {readonly tree: TreeNode};
   const {connections} = JSON.parse(read(`${folder}/connections.json`)) as {
     readonly connections: readonly Connection[];

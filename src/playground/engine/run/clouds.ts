@@ -1,11 +1,13 @@
 /** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
 import type {CloudPlatform} from '../../../wing/language/platforms';
+import type {ResourceCall} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
 import {SDK_FOLDER} from '../compiler/instance';
 import type {PackedModules} from '../node/moduleFunction';
 import type {Machine} from '../node/machine';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {type Application, readTree} from './application';
+import {watchCalls} from './calls';
 import {inPreflight} from './machinePreflight';
 
 interface CloudOptions {
@@ -14,7 +16,9 @@ interface CloudOptions {
   readonly onOutput: (text: string) => void;
 }
 
-export interface CloudApplication extends Application {
+interface CloudApplication extends Application {
+  /** The calls of resources in the code of functions, with their places in the program. */
+  readonly calls: readonly ResourceCall[];
   /** The text of `main.tf.json`. */
   readonly terraform: string;
 }
@@ -38,6 +42,6 @@ export function compileForCloud(
   machine.fs.mkdirSync(folder, {recursive: true});
   const readText = (path: string) => machine.readText(path);
   const options = {platform: cloud, folder, isTest: false, onOutput};
-  const calls = inPreflight(machine, compilation, options);
+  const calls = inPreflight(machine, compilation, options, (realm) => watchCalls(realm, readText));
   return {terraform: readText(`${folder}/main.tf.json`), calls, ...readTree(folder, readText)};
 }

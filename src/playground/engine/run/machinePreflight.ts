@@ -4,10 +4,8 @@ import type {Compilation} from '../compiler/compile';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
-import type {ResourceCall} from '../../messages/runEvents';
 import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
-import {watchCalls} from './calls';
 import {type BuiltinPlatform, PLATFORMS} from '../../../wing/language/platforms';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
@@ -33,8 +31,9 @@ export function runMachinePreflight(
 ): Application {
   copyProject(machine, compilation);
   const {outputFolder} = compilation;
-  const calls = inPreflight(machine, compilation, {...options, platform: 'sim', folder: outputFolder});
-  return {...readApplication(outputFolder, (path) => machine.readText(path)), calls};
+  const simulator = {...options, platform: 'sim', folder: outputFolder} as const;
+  inPreflight(machine, compilation, simulator, () => () => undefined);
+  return readApplication(outputFolder, (path) => machine.readText(path));
 }
 
 interface PreflightOptions extends MachinePreflightOptions {
@@ -46,14 +45,16 @@ interface PreflightOptions extends MachinePreflightOptions {
 /**
  * Runs preflight on a machine that has the project.
  *
- * @returns the calls of resources in the code of functions
+ * @param begin called before the program is loaded in the process; what it returns is called after preflight, while the process is
+ *   there
  * @throws whatever the program throws
  */
-export function inPreflight(
+export function inPreflight<Result>(
   machine: Machine,
   compilation: Compilation,
   options: PreflightOptions,
-): readonly ResourceCall[] {
+  begin: (realm: Realm) => () => Result,
+): Result {
   const realm = new Realm(machine, {
     cwd: PROJECT_FOLDER,
     env: variablesFor(machine, compilation, options),
@@ -62,9 +63,9 @@ export function inPreflight(
   });
   try {
     loadEnvironmentFiles(realm, machine, options.isTest);
-    const calls = watchCalls(realm, (path) => machine.readText(path));
+    const end = begin(realm);
     realm.load(`${compilation.outputFolder}/.wing/preflight.cjs`);
-    return calls();
+    return end();
   } catch (error) {
     throw withHint(error, realm);
   } finally {

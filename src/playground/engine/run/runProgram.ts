@@ -10,6 +10,7 @@ import {compileError, missingPackages} from './compileErrors';
 import {type LiveApplication, startLive} from './liveApplication';
 import {compileForCloud} from './clouds';
 import {copyProject, runMachinePreflight} from './machinePreflight';
+import {nextTask} from './nextTask';
 import {createSimulation, type Simulation, type Trace} from './simulation';
 import {asErrorText} from '../../../wing/run/errorText';
 import {showPlaces, toRunError} from './stackFrames';
@@ -85,18 +86,13 @@ async function compileForClouds(
     try {
       emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, onOutput})});
     } catch (error) {
+      // No cloud is to blame for what the playground does not have.
+      if (findUnsupportedFeature(error)) throw error;
       const isUnsupported = error instanceof Error && error.constructor.name === 'NotImplementedError';
       const runError = toRunError(error, (path) => machine.readText(path));
       emit({kind: 'cloud-failed', cloud, error: runError, isUnsupported});
     }
   }
-}
-
-// A reference of its own, because a program can replace the global.
-const schedule = setTimeout.bind(globalThis);
-
-function nextTask(): Promise<void> {
-  return new Promise((resolve) => void schedule(resolve));
 }
 
 async function startApplication(

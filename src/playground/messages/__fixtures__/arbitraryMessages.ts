@@ -54,7 +54,6 @@ const call = fc.record(
 const application = {
   tree: arbitraryTree,
   connections: arbitraryConnections,
-  calls: fc.array(call, {maxLength: 5}),
 };
 const cloud = fc.constantFrom('tf-aws', 'tf-azure', 'tf-gcp');
 
@@ -63,7 +62,7 @@ export const arbitraryMessage = fc.oneof(
   fc.record({kind: fc.constant('stage'), stage}),
   fc.record({kind: fc.constant('preflight'), text}),
   fc.record({kind: fc.constant('tree'), ...application}),
-  fc.record({kind: fc.constant('cloud'), cloud, terraform: text, ...application}),
+  fc.record({kind: fc.constant('cloud'), cloud, terraform: text, ...application, calls: fc.array(call, {maxLength: 5})}),
   fc.record({kind: fc.constant('cloud-failed'), cloud, error, isUnsupported: fc.boolean()}),
   fc.record({kind: fc.constant('test-start'), path}),
   fc.record(

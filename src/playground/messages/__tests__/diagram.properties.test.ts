@@ -10,7 +10,6 @@ const message = fc.record({
   kind: fc.constant('tree'),
   tree: arbitraryTree,
   connections: arbitraryConnections,
-  calls: fc.constant([]),
 });
 
 it('is drawn within its limits, or refused', () => {

@@ -20,13 +20,14 @@ describe('the events of a run', () => {
     const connection = {source: 'a', target: 'b', name: 'c'};
     const tree = {id: 'root', path: 'root'};
     const call = {function: 'a', resource: 'b', operation: 'c'};
-    const event = (connections: number, calls: number) =>
-      read({kind: 'tree', tree, connections: many(connections, connection), calls: many(calls, call)});
-    expect(event(2_000, 2_000)).toMatchObject({connections: {length: 2_000}, calls: {length: 2_000}});
-    expect(() => event(2_001, 0)).toThrow('a list of up to 2000 is allowed');
-    expect(() => event(0, 2_001)).toThrow('a list of up to 2000 is allowed');
-    const cloud = (terraform: string) =>
-      read({kind: 'cloud', cloud: 'tf-aws', terraform, tree, connections: [], calls: []});
+    const event = (connections: number) =>
+      read({kind: 'tree', tree, connections: many(connections, connection)});
+    expect(event(2_000)).toMatchObject({connections: {length: 2_000}});
+    expect(() => event(2_001)).toThrow('a list of up to 2000 is allowed');
+    const cloud = (terraform: string, calls = 0) =>
+      read({kind: 'cloud', cloud: 'tf-aws', terraform, tree, connections: [], calls: many(calls, call)});
+    expect(cloud('', 2_000)).toMatchObject({calls: {length: 2_000}});
+    expect(() => cloud('', 2_001)).toThrow('a list of up to 2000 is allowed');
     expect(cloud('a'.repeat(700_000)).kind).toBe('cloud');
     // A text that is cut would be no JSON any more.
     expect(() => cloud('a'.repeat(700_001))).toThrow('terraform');

@@ -6,7 +6,7 @@ import {Refusal} from '@site/src/lib/entrance/refusal';
 import type {RunView} from '@site/src/playground/model/runView';
 import styles from './styles.module.css';
 
-type Tree = Pick<NonNullable<RunView['tree']>, 'tree' | 'connections'>;
+type Tree = NonNullable<RunView['tree']>;
 
 /** The diagram, in one script with its layout. */
 export default function ProgramDiagram({tree, connections}: Tree): ReactNode {
