@@ -96,4 +96,9 @@ test('a program that does not compile says so, and what was there before stays',
   await expect(panel(page).getByRole('status').first()).toContainText('doesn’t compile');
   await expect(panel(page)).toContainText('Expected type to be "num"');
   await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket');
+
+  // The results stay when another tab is selected for a while.
+  await output(page).getByRole('tab', {name: 'Preflight'}).click();
+  await output(page).getByRole('tab', {name: 'Clouds'}).click();
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket');
 });

@@ -33,15 +33,15 @@ export function statusOf(view: RunView): string {
   return view.tests.length === 0 ? 'Done. The program has no tests.' : countTests(view.tests);
 }
 
-/** How compiling for clouds is going or went, in the same way. */
-export function cloudsStatusOf(view: RunView): string {
+/** How compiling for clouds is going or went, in the same way. @param hasResults whether those of a run before are shown */
+export function cloudsStatusOf(view: RunView, hasResults: boolean): string {
   if (view.stage === undefined)
     return 'See what each cloud would get for this program: its resources, its Terraform, and the permissions of each function. Nothing is deployed.';
   if (view.end && view.end !== 'itself') return ENDS[view.end];
   if (view.unsupported) return `${view.unsupported.feature} cannot be used in the playground.`;
   if (view.failure) {
     const sentence = FAILURES[view.failure.stage] ?? 'The program failed.';
-    return `${sentence} What is below is from before.`;
+    return hasResults ? `${sentence} The results below are from before.` : sentence;
   }
   return view.end ? 'Compiled. It’s compiled again whenever you change the program.' : 'Compiling …';
 }

@@ -33,13 +33,15 @@ describe('statusOf', () => {
 
 it('says how compiling for clouds went', () => {
   const error = {message: 'no', frames: []};
-  expect(cloudsStatusOf(NO_RUN)).toContain('Nothing is deployed.');
-  expect(cloudsStatusOf(NEW_RUN)).toBe('Compiling …');
-  expect(cloudsStatusOf(after({kind: 'ended', by: 'itself'}))).toContain('Compiled.');
-  expect(cloudsStatusOf(after({kind: 'ended', by: 'watchdog'}))).toContain('loop');
-  expect(
-    cloudsStatusOf(after({kind: 'failed', stage: 'compiling', error}, {kind: 'ended', by: 'itself'})),
-  ).toBe('The program doesn’t compile. What is below is from before.');
+  expect(cloudsStatusOf(NO_RUN, false)).toContain('Nothing is deployed.');
+  expect(cloudsStatusOf(NEW_RUN, false)).toBe('Compiling …');
+  expect(cloudsStatusOf(after({kind: 'ended', by: 'itself'}), true)).toContain('Compiled.');
+  expect(cloudsStatusOf(after({kind: 'ended', by: 'watchdog'}), true)).toContain('loop');
+  const failed = after({kind: 'failed', stage: 'compiling', error}, {kind: 'ended', by: 'itself'});
+  expect(cloudsStatusOf(failed, false)).toBe('The program doesn’t compile.');
+  expect(cloudsStatusOf(failed, true)).toBe(
+    'The program doesn’t compile. The results below are from before.',
+  );
 });
 
 it('hints at what to do where nothing has come out', () => {

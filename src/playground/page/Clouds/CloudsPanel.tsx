@@ -13,9 +13,13 @@ import styles from './styles.module.css';
 import {useClouds} from './useClouds';
 
 /** Chooses clouds, and shows what each would get. */
-export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsProps): ReactNode {
+export default function CloudsPanel({program, baseUrl, isShown, cursor, onGoTo}: CloudsProps): ReactNode {
   const [chosen, setChosen] = useState<readonly CloudPlatform[]>(['tf-aws']);
-  const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, program, chosen);
+  const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, {
+    program,
+    clouds: chosen,
+    isShown,
+  });
   const {failure, unsupported} = view;
   const calls = chosen.flatMap((cloud) => {
     const result = results[cloud];
@@ -49,7 +53,7 @@ export default function CloudsPanel({program, baseUrl, cursor, onGoTo}: CloudsPr
         </button>
       </fieldset>
       <p role="status" className={styles.note}>
-        {cloudsStatusOf(view)}
+        {cloudsStatusOf(view, Object.keys(results).length > 0)}
       </p>
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
       {unsupported && <p className={styles.note}>{shownText(describeUnsupportedFeature(unsupported))}</p>}

@@ -1,4 +1,4 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {ProgramSources} from '@site/src/playground/model/programState';
 import {usePart} from '../usePart';
@@ -8,14 +8,17 @@ export interface CloudsProps {
   readonly program: ProgramSources;
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
+  readonly isShown: boolean;
   /** Where the editor's cursor is; undefined before the first. */
   readonly cursor?: StackFrame;
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
-/** What the clouds would get. Its script is loaded once the tab is selected. */
-export default function Clouds({isShown, ...props}: CloudsProps & {readonly isShown: boolean}): ReactNode {
-  return isShown && <LoadedClouds {...props} />;
+/** What the clouds would get. Its script is loaded once the tab is selected; it stays, with its results, when another one is. */
+export default function Clouds(props: CloudsProps): ReactNode {
+  const [wasShown, setWasShown] = useState(false);
+  if (props.isShown && !wasShown) setWasShown(true);
+  return wasShown && <LoadedClouds {...props} />;
 }
 
 function LoadedClouds(props: CloudsProps): ReactNode {

@@ -8,7 +8,7 @@ import {readTerraform} from '@site/src/playground/model/terraform';
 import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import {useRun} from '../useRun';
 
-/** As the compiler's diagnostics, a moment after the last key. */
+/** A moment after the last key. */
 const DEBOUNCE_MILLISECONDS = 150;
 
 /** What a cloud would get, or why it would get nothing. */
@@ -28,6 +28,13 @@ interface CloudsHandle {
   start(): void;
 }
 
+interface CloudsOptions {
+  readonly program: ProgramSources;
+  readonly clouds: readonly CloudPlatform[];
+  /** Nothing is compiled while nobody sees it. */
+  readonly isShown: boolean;
+}
+
 interface ShownResults {
   readonly results?: CloudResults;
   /** Number of the press that `before` belongs to. */
@@ -36,13 +43,8 @@ interface ShownResults {
 }
 
 /** Compiles a program for clouds once the reader asks for it, and from then on whenever it changes. */
-export function useClouds(
-  engine: string,
-  program: ProgramSources,
-  clouds: readonly CloudPlatform[],
-): CloudsHandle {
+export function useClouds(engine: string, {program, clouds, isShown}: CloudsOptions): CloudsHandle {
   const {view, start: startRun} = useRun(engine);
-  const [isWanted, setWanted] = useState(false);
   const [presses, setPresses] = useState(0);
   const [shown, setShown] = useState<ShownResults>({press: 0, before: {}});
   const {files, entry} = program;
@@ -53,11 +55,11 @@ export function useClouds(
   }, [startRun, files, entry, key]);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (!isWanted || key === '') return;
+    if (presses === 0 || !isShown || key === '') return;
     const timer = setTimeout(run, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
     isFirst.current = false;
     return () => clearTimeout(timer);
-  }, [isWanted, presses, key, run]);
+  }, [presses, isShown, key, run]);
 
   const isDone = view.end === 'itself' && !view.failure && !view.unsupported;
   const read = useMemo(() => (isDone ? readResults(view) : undefined), [isDone, view]);
@@ -70,7 +72,6 @@ export function useClouds(
     before: shown.before,
     start() {
       isFirst.current = true;
-      setWanted(true);
       setPresses((count) => count + 1);
     },
   };
