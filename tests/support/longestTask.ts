@@ -23,9 +23,9 @@ const MAX_ATTEMPTS = 4;
 
 /**
  * How long a page has not responded to its reader at most, while something happened: the longest task of its main thread, in
- * milliseconds of the processor. What the test does through the developer tools is none of the page's: for an address of 600 kB,
- * they and the browser take up to 200 ms. A busy neighbour makes some attempts longer, as it shares the caches, so the best one counts. For
- * Chromium alone.
+ * milliseconds of the processor. What the test does through the developer tools is none of the page's: setting an address of 600 kB
+ * takes them and the browser longer than all that a page may take. A busy neighbour makes some attempts longer, as it shares the
+ * caches, so the best one counts. For Chromium alone.
  *
  * @param limit ends the attempts with the first that is below it
  * @param act done once in each attempt
@@ -65,7 +65,8 @@ async function measure(page: Page, act: () => Promise<void>): Promise<number> {
     ({args}) => args?.chrome_mojo_event_info?.mojo_interface_tag === 'blink.mojom.DevToolsSession',
   );
   const own = tasks.filter((task) => !messages.some((message) => isWithin(message, task)));
-  return Math.max(0, ...own.map(({tdur = 0}) => tdur / 1_000));
+  if (own.length === 0) throw new Error('The page itself has done nothing.');
+  return Math.max(...own.map(({tdur = 0}) => tdur / 1_000));
 }
 
 function isWithin(inner: TraceEvent, outer: TraceEvent): boolean {

@@ -30,7 +30,7 @@ const IGNORED_FILES = /^\.wing\/(?:preflight\.cjs$|.*\.bundle\/)|^assets\/|\.map
  * Removes what differs between two runs of a program: hashes of bundles, which contain the name of their folder, and the
  * numbers of tokens, which the Google target uses in names such as `invoker-permission-KEN.76]}`.
  */
-function stripNondeterminism(text: string): string {
+export function stripNondeterminism(text: string): string {
   return text
     .replace(/\b[0-9a-f]{32}\b/gi, '')
     .replace(/(?:-[TOKEN]{0,5}\.\d+\]\})+/g, '')

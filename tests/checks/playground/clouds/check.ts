@@ -14,6 +14,7 @@ import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import type {PageProgram} from '../../../../src/samples/pageProgram';
 import {readPrograms} from '../../../../src/samples/readPrograms';
 import {toRequest} from '../../../../src/samples/runChecks';
+import {unsupportedFeatureOf} from '../../../../src/samples/unsupportedFeature';
 import {ownWorkFolder} from '../../../../src/wing/checker/folders';
 import type {CheckRequest} from '../../../../src/wing/checker/outcome';
 import {checkAll} from '../../../../src/wing/checker/pool';
@@ -142,12 +143,10 @@ async function compare(one: CloudProgram, expected: Expected | undefined, page: 
     : report('different', `differs in ${differences.join(', ')}`);
 }
 
-/** Whether the program needs what the playground does not have, as its fence says for a run. */
-function isLeftOut({fence}: PageProgram, events: readonly RunEvent[]): boolean {
-  return (
-    fence.noplay !== undefined &&
-    events.some(({kind}) => kind === 'unsupported' || kind === 'cloud-failed' || kind === 'failed')
-  );
+/** Whether the program needs what the playground does not have, which its fence names. */
+function isLeftOut(program: PageProgram, events: readonly RunEvent[]): boolean {
+  const feature = unsupportedFeatureOf(program)?.feature;
+  return feature !== undefined && find(events, 'unsupported')?.feature === feature;
 }
 
 function find<Kind extends RunEvent['kind']>(
