@@ -67,6 +67,7 @@ export const STEPS = {
     {script: 'firefox', after: ['browser']},
     BUILD,
     {script: 'playground', report: 'own', cores: ALL, needs: ['browser']},
+    {script: 'clouds', report: 'own', cores: ALL, needs: ['browser']},
     {script: 'test:dynamodb', report: 'vitest'},
     {
       script: 'test:browser:more',

@@ -137,7 +137,7 @@ describe('the choice of steps', () => {
 
   it('refuses names that it does not know', () => {
     expect(() => chooseSteps(['more'], ['e2e', 'unit'])).toThrow(
-      'e2e, unit: no such step; there are browser, firefox, build, playground, test:dynamodb, test:browser:more',
+      'e2e, unit: no such step; there are browser, firefox, build, playground, clouds, test:dynamodb, test:browser:more',
     );
   });
 });

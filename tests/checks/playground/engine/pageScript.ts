@@ -52,8 +52,8 @@ interface RunWorker {
 }
 
 const sandboxes = createSandboxes();
-/** Workers that wait for a program. */
-const idle: RunWorker[] = [];
+/** Workers that wait for a program; those for clouds have a script more. */
+const idle: Readonly<Record<'clouds' | 'others', RunWorker[]>> = {clouds: [], others: []};
 /** Each program leaves some memory behind: a worker is replaced before that or the limit of lines matters. */
 const MAX_PROGRAMS_PER_WORKER = 50;
 
@@ -78,7 +78,7 @@ const page: PageEngine = {
         clearTimeout(timer);
         port.onmessage = null;
         events.push(last);
-        if (isShared && isUsable(worker, events)) idle.push(worker);
+        if (isShared && isUsable(worker, events)) idleFor(program).push(worker);
         else stopWorker(worker);
         resolve(events);
       };
@@ -101,8 +101,12 @@ async function startWorker(program: ProgramToRun): Promise<RunWorker> {
   return {port: await sandbox.run(program), programs: 1};
 }
 
+function idleFor({mode}: ProgramToRun): RunWorker[] {
+  return mode === 'clouds' ? idle.clouds : idle.others;
+}
+
 function giveToIdleWorker(program: ProgramToRun): RunWorker | undefined {
-  const worker = idle.pop();
+  const worker = idleFor(program).pop();
   if (!worker) return undefined;
   worker.programs += 1;
   worker.port.postMessage({kind: 'next', ...program} satisfies NextRequest);
