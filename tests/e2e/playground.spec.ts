@@ -266,6 +266,8 @@ test.describe('on a wide screen', () => {
     await expect(panel.locator('svg a').first()).toHaveAttribute('href', /^\/docs\/api\/standard-library\//);
     await expectAccessible('the diagram');
     await page.keyboard.press('ArrowRight');
+    await expect(panel).toContainText('each cloud would get');
+    await page.keyboard.press('ArrowRight');
     await expect(panel).toContainText('require(');
     await expectAccessible('the JavaScript');
 

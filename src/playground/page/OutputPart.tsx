@@ -2,7 +2,7 @@ import type {ReactNode, Ref} from 'react';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {statusOf} from '@site/src/playground/model/runStatus';
-import type {CloudsProps} from './Clouds';
+import type {CloudsProps} from './Clouds/cloudsProps';
 import Output from './Output';
 import styles from './styles.module.css';
 import type {RunHandle} from './useRun';

@@ -7,7 +7,7 @@ import {toPermissions} from '@site/src/playground/model/permissions';
 import {CLOUD_PLATFORMS, type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
 import Failure from '../Output/Failure';
 import CloudPart from './CloudPart';
-import type {CloudsProps} from '.';
+import type {CloudsProps} from './cloudsProps';
 import Permissions from './Permissions';
 import styles from './styles.module.css';
 import {useClouds} from './useClouds';

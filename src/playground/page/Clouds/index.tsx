@@ -1,18 +1,7 @@
 import {useState, type ReactNode} from 'react';
-import type {StackFrame} from '@site/src/playground/messages/runEvents';
-import type {ProgramSources} from '@site/src/playground/model/programState';
 import {usePart} from '../usePart';
+import type {CloudsProps} from './cloudsProps';
 import styles from './styles.module.css';
-
-export interface CloudsProps {
-  readonly program: ProgramSources;
-  /** Path of the site, with a slash at both ends. */
-  readonly baseUrl: string;
-  readonly isShown: boolean;
-  /** Where the editor's cursor is; undefined before the first. */
-  readonly cursor?: StackFrame;
-  readonly onGoTo: (frame: StackFrame) => void;
-}
 
 /** What the clouds would get. Its script is loaded once the tab is selected; it stays, with its results, when another one is. */
 export default function Clouds(props: CloudsProps): ReactNode {

@@ -1,0 +1,13 @@
+import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {ProgramSources} from '@site/src/playground/model/programState';
+
+/** What the panel of the clouds is given by the page. */
+export interface CloudsProps {
+  readonly program: ProgramSources;
+  /** Path of the site, with a slash at both ends. */
+  readonly baseUrl: string;
+  readonly isShown: boolean;
+  /** Where the editor's cursor is; undefined before the first. */
+  readonly cursor?: StackFrame;
+  readonly onGoTo: (frame: StackFrame) => void;
+}
