@@ -8,6 +8,7 @@ import type {FirstLoadSettings} from './settings';
  * same on every page, so that a policy can name it by its hash.
  */
 export async function bundleHead(settings: FirstLoadSettings): Promise<string> {
+  const {baseUrl, storageSuffix, announcementId} = settings;
   const {outputFiles} = await build({
     entryPoints: [path.join(__dirname, 'head.ts')],
     bundle: true,
@@ -17,9 +18,10 @@ export async function bundleHead(settings: FirstLoadSettings): Promise<string> {
     // TypeScript has found what strict mode would.
     tsconfigRaw: {compilerOptions: {alwaysStrict: false, strict: false}},
     define: {
-      SETTINGS: JSON.stringify(settings),
+      // Those alone: what a caller's settings have besides would be in every page.
+      SETTINGS: JSON.stringify({baseUrl, storageSuffix, announcementId}),
       // A constant of its own: without an announcement the pages have nothing about it.
-      HAS_ANNOUNCEMENT: String(settings.announcementId !== undefined),
+      HAS_ANNOUNCEMENT: String(announcementId !== undefined),
     },
     legalComments: 'none',
     write: false,
