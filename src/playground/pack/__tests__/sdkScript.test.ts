@@ -37,9 +37,11 @@ const FILES: Readonly<Record<string, string>> = {
   [`${SDK}/lib/shared-aws/bucket.inflight.js`]: 'throw new Error("nobody asks for it");',
   [`${SDK}/node_modules/cdktf/package.json`]: '{"name": "cdktf", "version": "1.0.0", "main": "lib/index.js"}',
   [`${SDK}/node_modules/cdktf/lib/index.js`]: 'require("archiver");',
+  'side-channel/index.js': 'require("object-inspect");',
+  'object-inspect/index.js': 'throw new Error("nobody asks for it");',
   'mime-db/package.json':
     '{"name": "mime-db", "version": "1.2.3", "main": "index.js", "dependencies": {"a": "1"}}',
-  'mime-db/index.js': 'module.exports = require("./db.json");',
+  'mime-db/index.js': 'require("side-channel"); module.exports = require("./db.json");',
   'mime-db/db.json':
     '{"text/a": {"source": "iana"}, "model/b": {}, "model/c": {"extensions": ["c"], "more": 1}}',
 };
@@ -87,6 +89,7 @@ describe('the script with the SDK', () => {
       `${sdk}/package.json`,
       '/node_modules/mime-db/db.json',
       '/node_modules/mime-db/index.js',
+      '/node_modules/side-channel/index.js',
       'bare:',
     ]);
   });
@@ -133,6 +136,13 @@ describe('the script with the SDK', () => {
     );
     expect(table).toEqual({'text/a': {source: 'iana'}, 'model/c': {extensions: ['c']}});
     expect(about).toEqual({name: SDK, version: '1.0.0', dependencies: {'mime-db': '1'}});
+  });
+
+  it('has a map in place of one for old engines', () => {
+    const module: {exports?: () => Map<unknown, unknown>} = {};
+    packed['/node_modules/side-channel/index.js']![0](undefined, undefined, module);
+    const key = {};
+    expect(module.exports!().set(key, 1).get(key)).toBe(1);
   });
 
   it('fails where there is no SDK', async () => {
