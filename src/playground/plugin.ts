@@ -14,6 +14,7 @@ export default function playgroundPlugin(context: LoadContext): PublishingPlugin
   const served: StoredEngine = {
     engine: {directory: 'playground/served', version: wingVersion, files: {}},
     folder: join(generatedFilesDir, 'playground-served'),
+    packages: [],
   };
   return {
     name: 'playground',

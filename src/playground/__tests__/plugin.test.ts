@@ -26,7 +26,7 @@ const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm':
 function createTestContext() {
   const generatedFilesDir = join(folder, 'generated');
   const plugin = playgroundPlugin({siteDir: folder, baseUrl: '/wing/', generatedFilesDir} as LoadContext);
-  return {plugin, content: {engine: ENGINE, folder: join(folder, 'packed')}};
+  return {plugin, content: {engine: ENGINE, folder: join(folder, 'packed'), packages: []}};
 }
 
 describe('playgroundPlugin', () => {

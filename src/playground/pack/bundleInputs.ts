@@ -28,9 +28,15 @@ export function importsOf(entry: string): string[] {
 
 /** Hashes files of the site. Those of packages are left out, as the lock file, which is always hashed, stands for them. */
 export function hashInputs(root: string, files: Iterable<string>): Inputs {
-  const paths = [...files].map((file) => path.relative(root, file).split(path.sep).join('/'));
+  const paths = pathsIn(root, files);
   const own = new Set([LOCK_FILE, ...paths.filter((file) => !file.includes('node_modules/'))]);
   return Object.fromEntries([...own].sort().map((file) => [file, hashOf(root, file)]));
+}
+
+/** The folders of the packages that files belong to, relative to the folder of the site. */
+export function packagesOf(root: string, files: Iterable<string>): string[] {
+  const folders = pathsIn(root, files).flatMap((file) => PACKAGE.exec(file)?.[0] ?? []);
+  return [...new Set(folders)].sort();
 }
 
 /** Whether all files are as they were when they were hashed. */
@@ -40,6 +46,11 @@ export function areUnchanged(root: string, inputs: Inputs): boolean {
 
 const LOCK_FILE = 'package-lock.json';
 const MISSING = 'missing';
+/** The innermost package of a path, as packages may have others in their folder. */
+const PACKAGE = /^.*node_modules\/(?:@[^/]+\/)?[^/]+(?=\/)/;
+
+const pathsIn = (root: string, files: Iterable<string>) =>
+  [...files].map((file) => path.relative(root, file).split(path.sep).join('/'));
 
 function hashOf(root: string, file: string): string {
   const full = path.join(root, file);

@@ -5,12 +5,14 @@ import path from 'node:path';
 import {cachePath, storeFolder, touchFolder} from '../../wing/cache/cacheFolder';
 import type {EngineManifest} from '../engine/fileNames';
 import {type EngineFiles, packEngine, type PackedEngine} from './packEngine';
-import {areUnchanged, hashInputs, type Inputs} from './bundleInputs';
+import {areUnchanged, hashInputs, type Inputs, packagesOf} from './bundleInputs';
 
 export interface StoredEngine {
   readonly engine: EngineManifest;
   /** Folder with its files, absolute. */
   readonly folder: string;
+  /** Folders of the npm packages that went into it, relative to that of the site. */
+  readonly packages: readonly string[];
 }
 
 interface EngineOptions {
@@ -26,6 +28,7 @@ interface EngineOptions {
 interface StoredIndex {
   readonly engine: EngineManifest;
   readonly inputs: Inputs;
+  readonly packages: readonly string[];
 }
 
 const INDEX = 'index.json';
@@ -40,15 +43,16 @@ export async function loadEngine({root, version, pack = packEngine}: EngineOptio
   if (stored) return stored;
   const {files, inputs: taken} = await pack(root);
   const inputs = hashInputs(root, taken);
+  const packages = packagesOf(root, taken);
   const engine = createManifest(files, version);
   const key = createHash('sha256').update(JSON.stringify(inputs)).digest('hex').slice(0, 16);
   const folder = path.join(cache, key);
   const draft = `${folder}.${process.pid}`;
   fs.mkdirSync(path.join(draft, FILES), {recursive: true});
   for (const [name, bytes] of Object.entries(files)) fs.writeFileSync(path.join(draft, FILES, name), bytes);
-  fs.writeFileSync(path.join(draft, INDEX), JSON.stringify({engine, inputs} satisfies StoredIndex));
+  fs.writeFileSync(path.join(draft, INDEX), JSON.stringify({engine, inputs, packages} satisfies StoredIndex));
   storeFolder(draft, folder, MAX_ENGINES);
-  return {engine, folder: path.join(folder, FILES)};
+  return {engine, folder: path.join(folder, FILES), packages};
 }
 
 function findStored(root: string, cache: string): StoredEngine | undefined {
@@ -57,10 +61,10 @@ function findStored(root: string, cache: string): StoredEngine | undefined {
   for (const folder of folders.filter((name) => !path.extname(name))) {
     const index = path.join(folder, INDEX);
     if (!fs.existsSync(index)) continue;
-    const {engine, inputs} = JSON.parse(fs.readFileSync(index, 'utf8')) as StoredIndex;
+    const {engine, inputs, packages} = JSON.parse(fs.readFileSync(index, 'utf8')) as StoredIndex;
     if (!areUnchanged(root, inputs)) continue;
     touchFolder(folder);
-    return {engine, folder: path.join(folder, FILES)};
+    return {engine, folder: path.join(folder, FILES), packages};
   }
   return undefined;
 }

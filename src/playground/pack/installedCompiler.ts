@@ -6,11 +6,13 @@ import type {JsiiPackage} from './compilerPack';
 /** The packages whose types a program for the simulator needs, the SDK first. */
 const PACKAGES = ['@winglang/sdk', 'constructs'];
 
-/** @param root folder of the site @returns `wingc.wasm`, and the packages whose types it reads */
+/** @param root folder of the site @returns `wingc.wasm`, the packages whose types it reads, and the paths of their files */
 export function readInstalledCompiler(root: string) {
   const modules = join(root, 'node_modules');
+  const compiler = join(modules, '@winglang/compiler/wingc.wasm');
   return {
-    wasm: new Uint8Array(readFileSync(join(modules, '@winglang/compiler/wingc.wasm'))),
+    wasm: new Uint8Array(readFileSync(compiler)),
+    inputs: [compiler, ...PACKAGES.map((name) => join(modules, name, '.jsii'))],
     packages: PACKAGES.map((name): JsiiPackage => {
       const manifest = JSON.parse(readFileSync(join(modules, name, 'package.json'), 'utf8')) as Manifest;
       return {

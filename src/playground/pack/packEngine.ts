@@ -29,7 +29,7 @@ export interface PackedEngine {
 /** @param root folder of the site */
 export async function packEngine(root: string): Promise<PackedEngine> {
   const inputs = new Set(importsOf(join(__dirname, 'packEngine.ts')));
-  const {wasm, packages} = readInstalledCompiler(root);
+  const {wasm, packages, inputs: installed} = readInstalledCompiler(root);
   const {packCompiler} = loadBundled<typeof CompilerPack>(join(__dirname, 'compilerPack.ts'), inputs);
   const data = packCompiler(new WebAssembly.Module(wasm), packages);
   const bundle = async (file: string) => {
@@ -39,7 +39,8 @@ export async function packEngine(root: string): Promise<PackedEngine> {
   };
   const encode = (text: string) => new TextEncoder().encode(text);
   const documents = Object.entries(await buildSandboxDocuments(undefined, inputs));
-  const {simulator, clouds} = await createSdkScripts(root);
+  const {simulator, clouds, inputs: modules} = await createSdkScripts(root);
+  [...installed, ...modules].forEach((input) => inputs.add(input));
   const files = {
     [COMPILER_FILE]: wasm,
     [COMPILER_DATA_FILE]: packFiles(data),

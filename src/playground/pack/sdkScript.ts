@@ -2,6 +2,7 @@
  * The SDK as scripts. Each CommonJS module is a function: the browser compiles all of them at once, caches the result, and runs the
  * ones that are required.
  */
+import {join} from 'node:path';
 import {transform} from 'esbuild';
 import {MODULE_PARAMETERS} from '../engine/node/moduleFunction';
 import {SDK_GLOBAL} from '../engine/run/sdkGlobal';
@@ -12,6 +13,8 @@ interface SdkScripts {
   readonly simulator: string;
   /** What runs for a cloud need after it. */
   readonly clouds: string;
+  /** Absolute paths of the modules. */
+  readonly inputs: readonly string[];
 }
 
 /**
@@ -20,7 +23,8 @@ interface SdkScripts {
  */
 export async function createSdkScripts(root: string): Promise<SdkScripts> {
   const {simulator, clouds} = collectModules(root);
-  return {simulator: await toScript(simulator), clouds: await toScript(clouds)};
+  const inputs = [...simulator, ...clouds].map(({path}) => join(root, path));
+  return {simulator: await toScript(simulator), clouds: await toScript(clouds), inputs};
 }
 
 async function toScript(modules: readonly SdkModule[]): Promise<string> {

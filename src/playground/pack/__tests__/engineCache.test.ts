@@ -15,9 +15,15 @@ beforeEach(() => {
 afterEach(() => rmSync(root, {recursive: true}));
 
 const INPUTS = ['plugins/packer.ts', 'plugins/worker.ts', 'plugins/shared.ts'];
+const MODULES = [
+  'node_modules/sdk/index.js',
+  'node_modules/sdk/node_modules/@a/b/lib/c.js',
+  'node_modules/@a/b/index.js',
+  'node_modules/sdk/lib/d.js',
+];
 const packed = (files: EngineFiles): PackedEngine => ({
   files,
-  inputs: [...INPUTS, 'node_modules/sdk/index.js'].map((file) => join(root, file)),
+  inputs: [...INPUTS, ...MODULES].map((file) => join(root, file)),
 });
 const FILES = {'b.js': new Uint8Array([1, 2]), 'a.wasm': new Uint8Array([3])};
 
@@ -51,6 +57,11 @@ describe('loadEngine', () => {
       expect(pack).toHaveBeenCalledTimes(3);
     },
   );
+
+  it('knows the packages that went into it', async () => {
+    const {packages} = await loadEngine({root, version: '1.2.3', pack: async () => packed(FILES)});
+    expect(packages).toEqual(['node_modules/@a/b', 'node_modules/sdk', 'node_modules/sdk/node_modules/@a/b']);
+  });
 
   it('stores nothing when packing fails', async () => {
     const pack = () => Promise.reject(new Error('no compiler'));
