@@ -6,6 +6,7 @@ import type {Options as DocsOptions} from './src/pages/docsPlugin';
 import type {ExamplesOptions} from './src/learning/examples/plugin';
 import {publishSteps} from './src/publish/steps';
 import {announcement, toAnnouncementBar} from './src/config/announcement';
+import {EMBED_PATH} from './src/config/embed';
 import {footer} from './src/config/footer';
 import {htmlTemplate} from './src/config/htmlTemplate';
 import {navbarItems, onTheRight} from './src/config/navbar';
@@ -79,14 +80,14 @@ const config: Config = {
         // src/pages/blog sets it up, with lighter lists.
         blog: false,
         // The folders beside these files have what the pages show.
-        pages: {...markdown.steps, include: ['*.{tsx,mdx}']},
+        pages: {...markdown.steps, include: ['*.{tsx,mdx}', `${EMBED_PATH}.tsx`]},
         sitemap: {
           changefreq: 'weekly',
           priority: 0.5,
           filename: SITEMAP,
           lastmod: 'date',
           createSitemapItems: withChangeDates(() => readChangeDates(__dirname)),
-          ignorePatterns: ['/search', '/blog/authors', '/**/tags', '/**/tags/**'],
+          ignorePatterns: ['/search', `/${EMBED_PATH}`, '/blog/authors', '/**/tags', '/**/tags/**'],
         },
         theme: {
           customCss: styleSheets,

@@ -60,10 +60,29 @@ const engine = readdirSync(resolve(BUILD_DIR, 'playground'))[0]!;
 describe.each(hosts)('on $name', ({name, headersFor}) => {
   const policyOf = (path: string) => headersFor(path, 200)['content-security-policy'];
 
-  it('pages are sent with the same policy, which no other site may show', () => {
+  it('pages are sent with the same policy, which no other site may show but the one for it', () => {
     const other = pages.filter(({path}) => policyOf(path) !== `${policy}; frame-ancestors 'none'`);
     const message = name === 'Vercel' ? 'vercel.json is of another build: npm run headers' : name;
-    expect(other.map(({path}) => path).slice(0, 5), message).toEqual([]);
+    expect(other.map(({path}) => path).slice(0, 5), message).toEqual(['/play/embed']);
+    expect(policyOf('/play/embed'), message).toBe(`${policy}; frame-ancestors *`);
+  });
+
+  it('no address beside that one is for frames of other sites', () => {
+    const near = [
+      '/play',
+      '/play/',
+      '/play/other',
+      '/play/embed/other',
+      '/play/embed.html',
+      '/play/embedded',
+    ];
+    const open = near.filter((path) => {
+      const {'content-security-policy': own = '', 'x-frame-options': frames} = headersFor(path, 200);
+      return own.includes('frame-ancestors')
+        ? !own.includes("frame-ancestors 'none'")
+        : frames !== 'SAMEORIGIN';
+    });
+    expect(open).toEqual([]);
   });
 
   it('the sandbox keeps its own policy, and only this site may show it', () => {
@@ -73,6 +92,12 @@ describe.each(hosts)('on $name', ({name, headersFor}) => {
         "default-src 'none'; script-src 'sha256-",
       );
     }
+  });
+
+  it('any site may be around the document for the programs of a page that it shows, which has no network', () => {
+    const path = `/playground/${engine}/sandbox-embedded.htm`;
+    expect(policyOf(path)).toBe('frame-ancestors *');
+    expect(site.readFile(path.slice(1))).toBe(site.readFile(`playground/${engine}/sandbox.htm`));
   });
 
   it('the language worker alone may compile WebAssembly', () => {

@@ -30,5 +30,6 @@ export const OF_EACH_KIND = [
   '/docs/tags/aws',
   '/install',
   '/play',
+  '/play/embed',
   '/search',
 ];

@@ -1,2 +1,2 @@
 /** The parts that pages have a place for. */
-export type IslandName = 'playground' | 'search';
+export type IslandName = 'embed' | 'playground' | 'search';

@@ -1,5 +1,5 @@
 import {fetchFile} from '../../lib/fetchFile';
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
+import {EMBEDDED_SANDBOX_FILE, NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
 import {
   type DocumentEvent,
   type DocumentRequest,
@@ -55,7 +55,7 @@ const PROBE_INTERVAL_MILLISECONDS = 2_000;
 /** @param onDispose called once, however the sandbox ends: also when it cannot be loaded */
 export function createSandbox(options: SandboxOptions, onDispose: () => void): OpeningSandbox {
   const {directory, network} = options;
-  const frame = createFrame(directory + (network ? NETWORK_SANDBOX_FILE : SANDBOX_FILE));
+  const frame = createFrame(directory + fileFor(network));
   const ended = new AbortController();
   const dispose = (reason = new Error('The sandbox has been closed.')) => {
     if (ended.signal.aborted) return;
@@ -104,6 +104,12 @@ async function load(
     },
     dispose: () => dispose(),
   };
+}
+
+/** A host that is told who may show a document is told so of all frames around it. */
+function fileFor(network: boolean): string {
+  if (network) return NETWORK_SANDBOX_FILE;
+  return globalThis.parent === globalThis.self ? SANDBOX_FILE : EMBEDDED_SANDBOX_FILE;
 }
 
 /**

@@ -24,6 +24,11 @@ export const TRANSFORM_FILE = 'transform.js';
 export const SANDBOX_FILE = 'sandbox.htm';
 export const NETWORK_SANDBOX_FILE = 'sandbox-network.htm';
 
+/** The first once more, for a page that another site shows in a frame: hosts are told who may show each file. */
+export const EMBEDDED_SANDBOX_FILE = 'sandbox-embedded.htm';
+
+export const SANDBOX_FILES: readonly string[] = [SANDBOX_FILE, NETWORK_SANDBOX_FILE, EMBEDDED_SANDBOX_FILE];
+
 /** The engine of a build, as its pages know it. */
 export interface EngineManifest {
   /** Path below the site's base address, such as `playground/0.85.49-0123456789ab`. */

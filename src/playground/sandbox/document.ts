@@ -6,7 +6,7 @@
 import {createHash} from 'node:crypto';
 import {join} from 'node:path';
 import {build} from 'esbuild';
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
+import {EMBEDDED_SANDBOX_FILE, NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../engine/fileNames';
 import {inputsOf} from '../pack/bundleInputs';
 
 interface DocumentOptions {
@@ -26,9 +26,11 @@ export async function buildSandboxDocuments(
 ): Promise<Record<string, string>> {
   const GUARD_SCRIPT = JSON.stringify(guard ?? (await bundleGuard(inputs)));
   const script = await bundle('host.ts', inputs, {GUARD_SCRIPT});
+  const document = createDocument({script, network: false});
   return {
-    [SANDBOX_FILE]: createDocument({script, network: false}),
+    [SANDBOX_FILE]: document,
     [NETWORK_SANDBOX_FILE]: createDocument({script, network: true}),
+    [EMBEDDED_SANDBOX_FILE]: document,
   };
 }
 

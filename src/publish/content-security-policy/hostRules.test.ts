@@ -5,7 +5,7 @@ import {pagePolicy, toHeader} from './pagePolicy';
 import {addToVercel, vercelHeaders} from './vercelHeaders';
 
 const settings = {inlineScripts: ['a()'], addresses: []};
-const folders = ['assets', 'docs', 'img', 'playground', 'assets/images', 'assets/js'];
+const folders = ['assets', 'docs', 'img', 'play', 'playground', 'assets/images', 'assets/js'];
 const rules = hostRules(folders, settings);
 const headersOf = (path: string) => rules.find((rule) => rule.path === path)?.headers ?? {};
 
@@ -21,6 +21,18 @@ describe('the rules for hosts', () => {
       'Content-Security-Policy': "frame-ancestors 'self'",
     });
     expect(rules.map(({path}) => path)).not.toContain('playground/*');
+  });
+
+  it('let other sites show one page, and the document in which its programs run', () => {
+    const shown = rules.filter(({headers}) =>
+      headers['Content-Security-Policy']?.endsWith('frame-ancestors *'),
+    );
+    expect(shown.map(({path}) => path)).toEqual(['play/embed', 'playground/:engine/sandbox-embedded.htm']);
+    expect(headersOf('play/embed')['Content-Security-Policy']).toBe(
+      toHeader(pagePolicy(settings)).replace("frame-ancestors 'none'", 'frame-ancestors *'),
+    );
+    // Values of rules that overlap are joined.
+    expect(rules.map(({path}) => path)).not.toContain('play/*');
   });
 
   it('send Markdown as what it is, for the eyes of readers alone', () => {

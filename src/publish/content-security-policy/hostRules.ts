@@ -1,5 +1,15 @@
 /** What hosts send with the files of the site. */
-import {type Directives, pagePolicy, SANDBOX_POLICY, toHeader, workerPolicy} from './pagePolicy';
+import path from 'node:path';
+import {EMBED_PATH} from '../../config/embed';
+import {
+  type Directives,
+  EMBEDDED_SANDBOX_POLICY,
+  embedPolicy,
+  pagePolicy,
+  SANDBOX_POLICY,
+  toHeader,
+  workerPolicy,
+} from './pagePolicy';
 import type {PolicySettings} from './pagePolicy';
 
 export type Headers = Readonly<Record<string, string>>;
@@ -53,7 +63,8 @@ export const EVERYWHERE: Headers = {
   'Referrer-Policy': 'strict-origin-when-cross-origin',
   'Permissions-Policy': [...SWITCHED_OFF.map((name) => `${name}=()`), 'clipboard-write=(self)'].join(', '),
   'Cross-Origin-Opener-Policy': 'same-origin',
-  // For the 404 page below a folder that the site does not have, to which no rule with `frame-ancestors` applies.
+  // For the 404 page below a folder that the site does not have, to which no rule with `frame-ancestors` applies. Browsers go by that
+  // alone where it is sent.
   'X-Frame-Options': 'SAMEORIGIN',
 };
 
@@ -80,11 +91,11 @@ const SHOWN_ELSEWHERE = ['img', 'assets/images'];
 export function hostRules(folders: readonly string[], settings: PolicySettings): HostRule[] {
   const page = toHeader(pagePolicy(settings));
   const worker = workerPolicy();
-  const rule = (path: string, policy: Directives | string): HostRule => ({
-    path,
+  const rule = (pattern: string, policy: Directives | string): HostRule => ({
+    path: pattern,
     headers: {
       'Content-Security-Policy': typeof policy === 'string' ? policy : toHeader(policy),
-      'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(path.slice(0, -2))
+      'Cross-Origin-Resource-Policy': SHOWN_ELSEWHERE.includes(pattern.slice(0, -2))
         ? 'cross-origin'
         : 'same-origin',
     },
@@ -96,10 +107,12 @@ export function hostRules(folders: readonly string[], settings: PolicySettings):
     rule('', page),
     rule(':page', page),
     ...folders
-      .filter((folder) => !['assets', 'playground'].includes(folder))
+      .filter((folder) => !['assets', 'playground', path.dirname(EMBED_PATH)].includes(folder))
       .map((folder) => rule(`${folder}/*`, folder.startsWith('assets/') ? worker : page)),
+    rule(EMBED_PATH, embedPolicy(settings)),
     rule('playground/:engine/language.js', workerPolicy({isCompiler: true})),
     rule('playground/:engine/sandbox.htm', SANDBOX_POLICY),
     rule('playground/:engine/sandbox-network.htm', SANDBOX_POLICY),
+    rule('playground/:engine/sandbox-embedded.htm', EMBEDDED_SANDBOX_POLICY),
   ];
 }

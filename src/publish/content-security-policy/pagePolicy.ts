@@ -13,6 +13,7 @@ export type Directives = Readonly<Record<string, readonly string[]>>;
 
 const NONE = ["'none'"];
 const SELF = ["'self'"];
+const ANY = ['*'];
 
 /** What a header can say and an element of a page cannot, as it would come too late. */
 const HEADER_ALONE = ['frame-ancestors'];
@@ -39,6 +40,11 @@ export function pagePolicy({inlineScripts, addresses}: PolicySettings): Directiv
   };
 }
 
+/** Of the page that other sites show in a frame: the same, but that they may. */
+export function embedPolicy(settings: PolicySettings): Directives {
+  return {...pagePolicy(settings), 'frame-ancestors': ANY};
+}
+
 /** Of the site's workers: a worker has the policy that its own file is sent with. They ask for files of the site, and no more. */
 export function workerPolicy({isCompiler = false} = {}): Directives {
   return {
@@ -53,6 +59,9 @@ export function workerPolicy({isCompiler = false} = {}): Directives {
 
 /** Added to the policy that the documents of the sandbox bring themselves: only pages of this site may show them. */
 export const SANDBOX_POLICY: Directives = {'frame-ancestors': SELF};
+
+/** Of the document for the programs of the page that others may show: what is around that page is around the document as well. */
+export const EMBEDDED_SANDBOX_POLICY: Directives = {'frame-ancestors': ANY};
 
 /** As the value of a header. */
 export function toHeader(directives: Directives): string {

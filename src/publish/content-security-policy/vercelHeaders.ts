@@ -1,5 +1,14 @@
+import {EMBED_PATH} from '../../config/embed';
 import {EVERYWHERE, type Headers, MARKDOWN, WHOLE_TEXT} from './hostRules';
-import {pagePolicy, type PolicySettings, SANDBOX_POLICY, toHeader, workerPolicy} from './pagePolicy';
+import {
+  EMBEDDED_SANDBOX_POLICY,
+  embedPolicy,
+  pagePolicy,
+  type PolicySettings,
+  SANDBOX_POLICY,
+  toHeader,
+  workerPolicy,
+} from './pagePolicy';
 
 /** A rule of the `headers` of a vercel.json: https://vercel.com/docs/project-configuration#headers */
 export interface VercelRule {
@@ -16,10 +25,12 @@ export function vercelHeaders(settings: PolicySettings): VercelRule[] {
     rule('/(.*)', EVERYWHERE),
     rule('/(.*)\\.md', MARKDOWN),
     rule('/llms-full.txt', WHOLE_TEXT),
-    rule('/((?!assets/|playground/).*)', {[POLICY]: toHeader(pagePolicy(settings))}),
+    rule(`/((?!assets/|playground/|${EMBED_PATH}$).*)`, {[POLICY]: toHeader(pagePolicy(settings))}),
+    rule(`/${EMBED_PATH}`, {[POLICY]: toHeader(embedPolicy(settings))}),
     rule('/assets/(.*)', {[POLICY]: toHeader(workerPolicy())}),
     rule('/playground/([^/]+)/language.js', {[POLICY]: toHeader(workerPolicy({isCompiler: true}))}),
     rule('/playground/([^/]+)/sandbox(-network)?.htm', {[POLICY]: toHeader(SANDBOX_POLICY)}),
+    rule('/playground/([^/]+)/sandbox-embedded.htm', {[POLICY]: toHeader(EMBEDDED_SANDBOX_POLICY)}),
     rule('/((?!img/|assets/images/).*)', {[RESOURCE]: 'same-origin'}),
     rule('/(img|assets/images)/(.*)', {[RESOURCE]: 'cross-origin'}),
   ];

@@ -18,6 +18,7 @@ const SHEET_KINDS: readonly SheetKind[] = [
   {name: 'example', classes: /\bexample-page\b/},
   {name: 'post', classes: /\bblog-post-page\b/},
   {name: 'blog', classes: /\bplugin-blog\b/},
+  {name: 'embed', classes: /class="?embed[\s">]/},
   {name: 'playground', classes: /\bplayground-page\b/},
   {name: 'list', classes: /\b(?:docs-wrapper|plugin-examples|plugin-page-index|plugin-search-algolia)\b/},
   {name: 'text', classes: /\bmdx-page\b/},

@@ -33,8 +33,10 @@ interface RunProgramProps {
   readonly foot: Omit<FootProps, 'children'>;
   /** Address of the engine's files, with a slash at the end. */
   readonly engine: string;
-  /** Address of the playground. */
-  readonly playground: string;
+  /** Opens the program in the playground. */
+  readonly openLink: ReactNode;
+  /** Whether it runs at once, as its reader has pressed Run already. */
+  readonly runsAtOnce: boolean;
   /** Address of the search page. */
   readonly search: string;
   /** Where the program is an exercise. */
@@ -43,7 +45,7 @@ interface RunProgramProps {
   onChange(program: ChangedProgram): void;
 }
 
-/** Takes the place of a program's code once its reader has pressed Run: an editor, and the output of the last run. */
+/** A program with its tools: an editor, Run, and the output of the last run. In a page, it takes the place of the code once its reader has pressed Run. */
 export default function RunProgram(props: RunProgramProps): ReactNode {
   const {program, exercise, onChange} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
@@ -67,11 +69,13 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   };
   const start = () => startWith(files);
   const startFirst = useRef(start);
+  const {runsAtOnce} = props;
   useEffect(() => {
+    if (!runsAtOnce) return;
     // The button that was pressed is gone.
     runButton.current?.focus({preventScroll: true});
     startFirst.current();
-  }, []);
+  }, [runsAtOnce]);
   useEffect(() => {
     onChange({files, entry, file});
   }, [onChange, files, entry, file]);
@@ -137,7 +141,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
       </div>
       <RunTools
         foot={props.foot}
-        playground={props.playground}
+        openLink={props.openLink}
         isChanged={!hasSameFiles(files, program.files)}
         isSolved={exercise && hasSolved && hasSameFiles(files, started)}
         isRunning={run.isRunning}

@@ -1,13 +1,12 @@
 import type {ReactNode, Ref} from 'react';
 import Foot, {type FootProps} from '../theme/CodeSample/Foot';
 import styles from '../theme/CodeSample/foot.module.css';
-import OpenLink from '../theme/CodeSample/OpenLink';
 
 interface Props {
   /** What the page says under the program as it shows it. */
   readonly foot: Omit<FootProps, 'children'>;
-  /** Address of the playground. */
-  readonly playground: string;
+  /** Opens the program in the playground. */
+  readonly openLink: ReactNode;
   readonly isChanged: boolean;
   /** Of an exercise: whether the program is its solution. Other programs have none. */
   readonly isSolved: boolean | undefined;
@@ -25,7 +24,7 @@ const SOLVED = {mark: 'tested', text: 'solved: all its tests pass'} as const;
 /** Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. */
 export default function RunTools({
   foot,
-  playground,
+  openLink,
   isChanged,
   isSolved,
   isRunning,
@@ -33,8 +32,9 @@ export default function RunTools({
   ...props
 }: Props): ReactNode {
   const isExercise = isSolved !== undefined;
+  const hasLostCheck = isChanged && !isExercise && foot.mark !== CHANGED.mark;
   return (
-    <Foot {...(isSolved ? SOLVED : isChanged && !isExercise ? CHANGED : foot)}>
+    <Foot {...(isSolved ? SOLVED : hasLostCheck ? CHANGED : foot)}>
       <span className={styles.play}>
         <button
           ref={runButton}
@@ -61,7 +61,7 @@ export default function RunTools({
         >
           Reset
         </button>
-        <OpenLink playground={playground} />
+        {openLink}
       </span>
     </Foot>
   );

@@ -2,10 +2,14 @@ import {SEARCH_PAGE} from '@site/src/config/search';
 import {mount} from '@site/src/components/Island/mount';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
+import OpenLink from '../theme/CodeSample/OpenLink';
 import type {MarkKind, PrintedOutput} from '../types';
 import type {ReplaceEvent, SolvedEvent} from '../exercises/events';
 import {replacements} from '../exercises/replacements';
 import RunProgram, {type Exercise} from './RunProgram';
+
+// In one part with the other: one of its own would divide all parts anew, whose names the script of every page has.
+export {openEmbed as open} from './embed/openEmbed';
 
 interface OpenRunOptions {
   /** The figure that shows the program. */
@@ -35,7 +39,8 @@ export async function openRun({figure, shown, panel, baseUrl, ...options}: OpenR
     place,
     <RunProgram
       {...options}
-      playground={`${baseUrl}play`}
+      openLink={<OpenLink playground={`${baseUrl}play`} />}
+      runsAtOnce
       search={`${baseUrl}${SEARCH_PAGE}`}
       program={program}
       file={shown.file}

@@ -39,5 +39,6 @@ const FACET = 'docsearch:docusaurus_tag';
 /** Names of scripts and style sheets change whenever the text of any page does. */
 const HASHED_FILES = /<(?:script|link)[^>]*\/assets\/[^>]*>/g;
 
-/** Pages that only list or find other pages. */
-const NOT_SEARCHED = /^\/(?:404|search|blog\/archive|docs\/index-of-pages)$|\/(?:tags|authors)(?:\/|$)/;
+/** Pages that only list or find other pages, and the one that other sites show. */
+const NOT_SEARCHED =
+  /^\/(?:404|search|play\/embed|blog\/archive|docs\/index-of-pages)$|\/(?:tags|authors)(?:\/|$)/;

@@ -6,6 +6,7 @@ import {codeView} from '../../samples/behaviour/codeView';
 import {colourMode} from './colourMode';
 import {copyCode} from '../../samples/behaviour/copyCode';
 import {docsVersions} from './docsVersions';
+import {EMBED_CLASS} from '../../config/embed';
 import {drawers} from './drawers';
 import {filters} from './filters';
 import {folds} from './folds';
@@ -39,9 +40,10 @@ declare const HAS_OFFLINE: boolean;
 
 const settings = JSON.parse(SITE_SETTINGS) as SiteSettings;
 
+/** The first is all that a page does which other sites show: it has nothing around its program, and keeps nothing. */
 const BEHAVIOURS: readonly Behaviour[] = [
-  rewritePath,
   islands,
+  rewritePath,
   anchors,
   loadAhead,
   progressBar,
@@ -72,6 +74,7 @@ const BEHAVIOURS: readonly Behaviour[] = [
   ...(HAS_OFFLINE ? [offline] : []),
 ];
 
+const root = document.documentElement;
 for (const behaviour of BEHAVIOURS) {
   try {
     behaviour(settings);
@@ -79,6 +82,7 @@ for (const behaviour of BEHAVIOURS) {
     // The others go on.
     reportError(error);
   }
+  if (root.className === EMBED_CLASS) break;
 }
 watchPage();
-document.documentElement.dataset.behaviour = 'ready';
+root.dataset.behaviour = 'ready';

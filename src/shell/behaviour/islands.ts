@@ -8,6 +8,7 @@ type Open = (place: Element, site: SiteSettings) => void;
 
 const PARTS: Readonly<Record<IslandName, () => Promise<{readonly open: Open}>>> = {
   playground: () => import('../../playground/page/playgroundIsland'),
+  embed: () => import('../../samples/RunProgram/open'),
   search: () => import('../../search/page/searchIsland'),
 };
 

@@ -1,4 +1,5 @@
 import {afterEach, describe, expect, it, vi} from 'vitest';
+import {EMBED_CLASS} from '../../config/embed';
 import {readColours, showColours, toColourChoice} from './colours';
 
 afterEach(() => vi.unstubAllGlobals());
@@ -17,6 +18,7 @@ it.each([
 
 describe('the choice of a reader', () => {
   const choiceAt = (search: string, getItem: (name: string) => string | null) => {
+    vi.stubGlobal('document', {documentElement: {className: 'docs-wrapper'}});
     vi.stubGlobal('location', {search});
     vi.stubGlobal('localStorage', {getItem});
     return readColours('theme');
@@ -39,6 +41,19 @@ describe('the choice of a reader', () => {
     expect(choiceAt('', refuse)).toBe('system');
     expect(choiceAt('?docusaurus-theme=dark', refuse)).toBe('dark');
   });
+});
+
+it.each([
+  ['?docusaurus-theme=light', 'light'],
+  ['?docusaurus-theme=blue', 'system'],
+  ['', 'system'],
+])('the page that other sites show leaves alone what is stored: its choice at %j is %s', (search, choice) => {
+  const getItem = vi.fn(() => 'dark');
+  vi.stubGlobal('document', {documentElement: {className: EMBED_CLASS}});
+  vi.stubGlobal('location', {search});
+  vi.stubGlobal('localStorage', {getItem});
+  expect(readColours('theme')).toBe(choice);
+  expect(getItem).not.toHaveBeenCalled();
 });
 
 describe('a page', () => {

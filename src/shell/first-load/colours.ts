@@ -1,17 +1,19 @@
 /* oxlint-disable no-restricted-globals -- `toColourChoice` accepts two words and nothing else */
 
+import {EMBED_CLASS} from '../../config/embed';
+
 /** What the reader has chosen: the colours that the system prefers, or always the same. */
 export type ColourChoice = 'system' | 'light' | 'dark';
 
 /**
  * The reader's choice. An address with `?docusaurus-theme=light` has its own, for those who embed a page.
  *
- * @param name that it is stored under
+ * @param name that it is stored under; the page that other sites show leaves alone what is stored
  */
 export function readColours(name: string): ColourChoice {
   let stored = null;
   try {
-    stored = localStorage.getItem(name);
+    if (document.documentElement.className !== EMBED_CLASS) stored = localStorage.getItem(name);
   } catch {
     // Without storage there is no choice.
   }

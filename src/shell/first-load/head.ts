@@ -1,4 +1,5 @@
 /** Written into the head of every page (`src/shell/plugin.ts`). */
+import {EMBED_CLASS} from '../../config/embed';
 import {readColours, showColours} from './colours';
 import {isConstrained} from '../../lib/isConstrained';
 import {hideAnnouncement} from './hideAnnouncement';
@@ -21,7 +22,8 @@ trustOwn(baseUrl);
 if (isConstrained()) document.querySelector('script[type=speculationrules]')?.remove();
 window.firstLoad = LENT;
 showColours(readColours(`theme${storageSuffix}`));
-if (HAS_ANNOUNCEMENT) hideAnnouncement(announcementId!, storageSuffix);
+if (HAS_ANNOUNCEMENT && document.documentElement.className !== EMBED_CLASS)
+  hideAnnouncement(announcementId!, storageSuffix);
 showNotices();
 offerRetry(baseUrl);
 restoreEarly(storageSuffix);

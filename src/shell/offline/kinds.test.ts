@@ -17,6 +17,7 @@ describe('kindOf', () => {
     ['/playground/0.85.49-0598cf21eeab/wingc.wasm', 'engine'],
     ['/playground/0.85.49-0598cf21eeab/sandbox.htm', 'sandbox'],
     ['/playground/0.85.49-0598cf21eeab/sandbox-network.htm', 'sandbox'],
+    ['/playground/0.85.49-0598cf21eeab/sandbox-embedded.htm', 'sandbox'],
     ['/search/names.json', 'data'],
     ['/img/favicon.svg', 'data'],
     ['/site-paths.json', 'data'],

@@ -1,5 +1,5 @@
 /** Tells what an address of the site is, from its path alone. */
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../../playground/engine/fileNames';
+import {SANDBOX_FILES} from '../../playground/engine/fileNames';
 
 /**
  * - `page`: a page, under its address or one that old links have for it: with `.html`, or a slash at its end
@@ -22,8 +22,7 @@ export function kindOf({pathname}: Pick<URL, 'pathname'>, baseUrl: string): Kind
   const path = pathname.slice(baseUrl.length);
   if (path.startsWith('assets/')) return 'file';
   if (path.startsWith('playground/')) {
-    const name = path.split('/').at(-1)!;
-    return name === SANDBOX_FILE || name === NETWORK_SANDBOX_FILE ? 'sandbox' : 'engine';
+    return SANDBOX_FILES.includes(path.split('/').at(-1)!) ? 'sandbox' : 'engine';
   }
   if (DATA.test(path)) return 'data';
   return /\.(?!html$)[^/]*$/.test(path) ? undefined : 'page';

@@ -1,7 +1,9 @@
+import {EMBED_CLASS} from '../../../src/config/embed';
+
 /** Kinds of pages that are alike in what they load, and what marks them: the first that fits. */
 const KINDS = {
   home: ({path}) => path === '/',
-  play: ({classes}) => classes.includes('playground-page'),
+  play: ({classes}) => classes.includes('playground-page') || classes.includes(EMBED_CLASS),
   search: ({classes}) => classes.includes('plugin-search-algolia'),
   'not-found': ({path}) => path === '/404',
   list: ({classes, path}) =>

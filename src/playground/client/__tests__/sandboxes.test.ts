@@ -43,6 +43,15 @@ describe('the sandboxes of a page', () => {
     expect(frames.map(({address}) => address)).toEqual(['/p/sandbox.htm', '/p/sandbox-network.htm']);
   });
 
+  it('have a document that others may show around them, where the page is in a frame itself', () => {
+    const {sandboxes, frames} = createTestContext();
+    vi.stubGlobal('self', {});
+    vi.stubGlobal('parent', {});
+    void sandboxes.open(WITHOUT_NETWORK);
+    void sandboxes.open({...WITHOUT_NETWORK, network: true});
+    expect(frames.map(({address}) => address)).toEqual(['/p/sandbox-embedded.htm', '/p/sandbox-network.htm']);
+  });
+
   it('have an opaque origin from the first', async () => {
     const {sandboxes, frames} = createTestContext();
     void sandboxes.open(WITHOUT_NETWORK);

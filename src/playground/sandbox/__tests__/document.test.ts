@@ -28,11 +28,12 @@ describe('buildSandboxDocuments', () => {
     documents = await buildSandboxDocuments();
   });
 
-  it('builds two documents that differ only in their policies', () => {
-    expect(Object.keys(documents)).toEqual(['sandbox.htm', 'sandbox-network.htm']);
+  it('builds documents that differ only in their policies, one of them twice', () => {
+    expect(Object.keys(documents)).toEqual(['sandbox.htm', 'sandbox-network.htm', 'sandbox-embedded.htm']);
     expect(documents['sandbox-network.htm']!.replace('connect-src https:', "connect-src 'none'")).toBe(
       documents['sandbox.htm'],
     );
+    expect(documents['sandbox-embedded.htm']).toBe(documents['sandbox.htm']);
   });
 
   it('has one script, whole, whose hash the policy names', () => {

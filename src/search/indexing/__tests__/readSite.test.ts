@@ -9,6 +9,7 @@ it('has the pages in the order of their paths, without those that only lead to o
   const others = [
     '404',
     'search',
+    'play/embed',
     'docs/index-of-pages',
     'blog/tags',
     'blog/tags/wing',

@@ -1,5 +1,5 @@
 import type {WorkboxPlugin} from 'workbox-core';
-import {NETWORK_SANDBOX_FILE, SANDBOX_FILE} from '../../../playground/engine/fileNames';
+import {SANDBOX_FILES} from '../../../playground/engine/fileNames';
 
 type Keep = (address: string, event: ExtendableEvent, from: RequestCache) => Promise<void>;
 
@@ -17,8 +17,7 @@ export function fetchedAhead(names: readonly string[], keep: Keep): WorkboxPlugi
     seen.add(folder);
     await Promise.all(
       names.map((name) => {
-        const isDocument = name === SANDBOX_FILE || name === NETWORK_SANDBOX_FILE;
-        return keep(folder + name, event, isDocument ? 'default' : 'only-if-cached');
+        return keep(folder + name, event, SANDBOX_FILES.includes(name) ? 'default' : 'only-if-cached');
       }),
     );
   };
