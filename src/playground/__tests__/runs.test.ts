@@ -96,6 +96,51 @@ describe('a run of tests', () => {
     expect(pick(events, 'test').map(({pass, error}) => error?.message ?? pass)).toEqual([true, true]);
   });
 
+  it('has the trace of a test', async () => {
+    const [result] = pick(
+      await start(
+        `bring cloud;
+        bring http;
+        let api = new cloud.Api();
+        let hits = new cloud.Counter() as "Hits";
+        api.get("/", inflight () => {
+          log("asked");
+          hits.inc();
+          return {status: 200};
+        });
+        test "a" { http.get(api.url); }
+        `,
+      ).events,
+      'test',
+    );
+    const handler = 'root/Default/Api/OnRequestHandler0';
+    expect(result?.steps?.map(({kind, path, place}) => [kind, path, place?.line])).toEqual([
+      ['operation', 'root/Default/Api', 3],
+      ['log', handler, 5],
+      ['operation', 'root/Default/Hits/Resource', 4],
+      ['operation', handler, 5],
+      ['operation', 'root/Default/Api', 3],
+    ]);
+    const times = result!.steps!.map(({milliseconds}) => milliseconds);
+    expect(times.every((time) => time >= 0 && time <= result!.milliseconds)).toBe(true);
+  });
+
+  it('counts the steps of a test beyond those that it sends', async () => {
+    const [result] = pick(
+      await start(
+        `bring cloud;
+        let bucket = new cloud.Bucket();
+        test "a" {
+          for i in 0..300 { bucket.exists("a"); }
+          bucket.get("missing");
+        }
+        `,
+      ).events,
+      'test',
+    );
+    expect([result?.pass, result?.steps?.length, result?.moreSteps]).toEqual([false, 200, 101]);
+  });
+
   it('finds the line of an error in a test', async () => {
     const program =
       'bring expect;\nlet check = inflight (value: num) => {\n  expect.equal(value, 2);\n};\ntest "no" {\n  check(1);\n}\n';

@@ -1,5 +1,5 @@
 import {createLineLimit} from '../sandbox/lineLimit';
-import {MAX_ERROR_CHARACTERS, MAX_TESTS} from '../sandbox/limits';
+import {MAX_ERROR_CHARACTERS, MAX_RUN_STEPS, MAX_TESTS} from '../sandbox/limits';
 import type {RunEvent} from '../messages/runEvents';
 
 type EventOf<Kind extends RunEvent['kind']> = Extract<RunEvent, {readonly kind: Kind}>;
@@ -12,8 +12,8 @@ const MAX_REFUSED = 20;
 
 /**
  * Keeps what a run adds to the page to its limits, over all its messages: lines of logs and of preflight output once more, in
- * case a program finds a way around the guard in its worker; tests, and the characters of their errors; refusals. Any other event
- * takes the place of the one before.
+ * case a program finds a way around the guard in its worker; tests, the characters of their errors, and their steps; refusals. Any
+ * other event takes the place of the one before.
  *
  * @returns reports an event, or the part of it that is within the limits and what was left out
  */
@@ -22,6 +22,7 @@ export function createEventFilter(report: (event: RunEvent) => void): (event: Ru
   let droppedByGuard = 0;
   const tests = new Set<string>();
   let errorCharacters = 0;
+  let stepsLeft = MAX_RUN_STEPS;
   const refused = new Set<string>();
 
   const reportDropped = () => report({kind: 'dropped', lines: droppedByGuard + lines.dropped});
@@ -41,7 +42,21 @@ export function createEventFilter(report: (event: RunEvent) => void): (event: Ru
     if (!tests.has(event.path) && tests.size === MAX_TESTS)
       return refuse({kind: 'refused', of: 'test', reason: `The page shows up to ${MAX_TESTS} tests.`});
     tests.add(event.path);
-    if (event.kind === 'test-start' || !event.error) return report(event);
+    if (event.kind === 'test') takeResult(withSteps(event));
+    else report(event);
+  };
+  const withSteps = (event: EventOf<'test'>): EventOf<'test'> => {
+    const {steps, moreSteps = 0} = event;
+    if (!steps || steps.length <= stepsLeft) {
+      stepsLeft -= steps?.length ?? 0;
+      return event;
+    }
+    const kept = steps.slice(0, stepsLeft);
+    stepsLeft = 0;
+    return {...event, steps: kept, moreSteps: moreSteps + steps.length - kept.length};
+  };
+  const takeResult = (event: EventOf<'test'>) => {
+    if (!event.error) return report(event);
     const {message, frames} = event.error;
     errorCharacters += message.length + FRAME_CHARACTERS * frames.length;
     report(errorCharacters > MAX_ERROR_CHARACTERS ? {...event, error: TOO_MANY_ERRORS} : event);

@@ -4,7 +4,7 @@ import {CLOUD_PLATFORMS} from '../../wing/language/platforms';
 import {connection, treeNode} from '../../lib/compilerOutput';
 import {formatCount} from '../../lib/formatCount';
 import {cutText} from '../sandbox/cutText';
-import {MAX_LONG_TEXT, MAX_NAME, MAX_TERRAFORM, MAX_TEXT} from '../sandbox/limits';
+import {MAX_LONG_TEXT, MAX_NAME, MAX_STEP_TEXT, MAX_STEPS, MAX_TERRAFORM, MAX_TEXT} from '../sandbox/limits';
 import {hasFewNodes, MAX_CONNECTIONS, MAX_NODES} from './treeSize';
 
 /** The files that the compiler writes, and the headers of a response. */
@@ -115,6 +115,30 @@ export type ResourceCall = v.InferOutput<typeof resourceCall>;
 /** What preflight leaves behind. */
 const application = {tree, connections: list(connection, MAX_CONNECTIONS)};
 
+const milliseconds = v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MILLISECONDS));
+
+/** What the simulator reports while a test runs: a line of a log, or an operation of a resource, most of them when they have ended. */
+const runStep = v.object({
+  kind: v.picklist(['log', 'operation']),
+  /** Since the test began. */
+  milliseconds,
+  /** Path of the resource. */
+  path: name,
+  /** The full name of its class, such as `@winglang/sdk.cloud.Bucket`. */
+  type: name,
+  /** The log, or the operation in the words of the simulator. */
+  text: text(MAX_STEP_TEXT),
+  /** What the operation returned, as JSON. */
+  result: v.optional(text(MAX_STEP_TEXT)),
+  /** Why the operation failed. */
+  error: v.optional(text(MAX_STEP_TEXT)),
+  /** Path of the function that a message is sent to. */
+  subscriber: v.optional(name),
+  /** Where an error was thrown, or else where the resource is created. */
+  place: v.optional(frame),
+});
+export type RunStep = v.InferOutput<typeof runStep>;
+
 /** The events that a runner sends. */
 export const runnerEvent = v.variant('kind', [
   v.object({kind: v.literal('stage'), stage}),
@@ -135,7 +159,11 @@ export const runnerEvent = v.variant('kind', [
     path: name,
     pass: v.boolean(),
     error: v.optional(runError),
-    milliseconds: v.pipe(v.number(), v.minValue(0), v.maxValue(MAX_MILLISECONDS)),
+    milliseconds,
+    /** The first steps of its trace; none if no resource has reported anything. */
+    steps: v.fallback(v.optional(firstOf(runStep, MAX_STEPS)), undefined),
+    /** How many more steps there were. */
+    moreSteps: v.fallback(v.optional(count), undefined),
   }),
   /** How many lines of logs and of preflight output have been left out until now, in all. */
   v.object({kind: v.literal('dropped'), lines: count}),

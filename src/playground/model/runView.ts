@@ -1,6 +1,14 @@
 /** A run as the page shows it, made from its events one by one. How it is put into words is in `runStatus.ts`. */
 import type {CloudPlatform} from '../../wing/language/platforms';
-import type {ProgramFiles, RunEnd, RunError, RunEvent, RunResource, Stage} from '../messages/runEvents';
+import type {
+  ProgramFiles,
+  RunEnd,
+  RunError,
+  RunEvent,
+  RunResource,
+  RunStep,
+  Stage,
+} from '../messages/runEvents';
 import type {UnsupportedFeature} from '../messages/unsupportedFeature';
 
 type Event<Kind extends RunEvent['kind']> = Extract<RunEvent, {kind: Kind}>;
@@ -19,6 +27,10 @@ export interface TestView {
   readonly error?: RunError;
   /** How long it took; undefined until it has ended. */
   readonly milliseconds?: number;
+  /** The first steps of its trace; undefined if no resource has reported anything. */
+  readonly steps?: readonly RunStep[];
+  /** How many more steps there were. */
+  readonly moreSteps?: number;
 }
 
 export type CloudView = Event<'cloud'> | Event<'cloud-failed'>;
@@ -123,7 +135,7 @@ function startTest(tests: readonly TestView[], path: string): TestView[] {
 }
 
 function finishTest(tests: readonly TestView[], event: Event<'test'>): TestView[] {
-  const {path, pass, error, milliseconds} = event;
+  const {path, pass, error, milliseconds, steps, moreSteps} = event;
   const known = tests.find((test) => test.path === path);
   const done: TestView = {
     path,
@@ -131,6 +143,8 @@ function finishTest(tests: readonly TestView[], event: Event<'test'>): TestView[
     logs: known?.logs ?? [],
     ...(error && {error}),
     milliseconds,
+    ...(steps && {steps}),
+    ...(moreSteps !== undefined && {moreSteps}),
   };
   return known ? tests.map((test) => (test === known ? done : test)) : [...tests, done];
 }

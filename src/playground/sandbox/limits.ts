@@ -42,5 +42,14 @@ export const MAX_NAME = 1_000;
 /** Tests that a page shows. */
 export const MAX_TESTS = 500;
 
+/** Steps of a test that a page shows: each can be stepped to. */
+export const MAX_STEPS = 200;
+
+/** Steps of all tests together. */
+export const MAX_RUN_STEPS = 5_000;
+
+/** Characters of the words of a step, and of its result: a reader looks at many of them. */
+export const MAX_STEP_TEXT = 300;
+
 /** Characters of the errors of all tests, where a place in the program counts as a hundred: each is a button. */
 export const MAX_ERROR_CHARACTERS = 200_000;

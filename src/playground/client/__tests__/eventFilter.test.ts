@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import type {RunEvent} from '../../messages/runEvents';
-import {MAX_ERROR_CHARACTERS, MAX_TESTS} from '../../sandbox/limits';
+import {MAX_ERROR_CHARACTERS, MAX_RUN_STEPS, MAX_TESTS} from '../../sandbox/limits';
 import {createEventFilter} from '../eventFilter';
 
 function createTestContext() {
@@ -44,6 +44,25 @@ describe('createEventFilter', () => {
     expect(events.at(-1)).toEqual(event);
     send(event);
     expect(events.at(-1)).toMatchObject({error: {message: expect.stringContaining('left out')}});
+  });
+
+  it('keeps the steps of all tests to their limit, and counts those that it leaves out', () => {
+    const {events, send} = createTestContext();
+    const step = {kind: 'operation', milliseconds: 1, path: 'root/a', type: 'b', text: 'c'} as const;
+    const result = (count: number): RunEvent => ({
+      kind: 'test',
+      path: 'test:a',
+      pass: true,
+      milliseconds: 1,
+      steps: Array.from({length: count}, () => step),
+      moreSteps: 1,
+    });
+    send(result(MAX_RUN_STEPS - 2));
+    expect(events.at(-1)).toEqual(result(MAX_RUN_STEPS - 2));
+    send(result(5));
+    expect(events.at(-1)).toMatchObject({steps: [step, step], moreSteps: 4});
+    send(result(5));
+    expect(events.at(-1)).toMatchObject({steps: [], moreSteps: 6});
   });
 
   it('shows the first refusal of each kind, and of no more kinds than there are', () => {

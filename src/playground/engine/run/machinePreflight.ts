@@ -6,6 +6,7 @@ import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
+import {type PlaceOf, watchCreation} from './creationPlaces';
 import {type BuiltinPlatform, PLATFORMS} from '../../../wing/language/platforms';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
 
@@ -28,12 +29,20 @@ export function runMachinePreflight(
   machine: Machine,
   compilation: Compilation,
   options: MachinePreflightOptions,
-): Application {
+): SimulatorApplication {
   copyProject(machine, compilation);
   const {outputFolder} = compilation;
   const simulator = {...options, platform: 'sim', folder: outputFolder} as const;
-  inPreflight(machine, compilation, simulator, () => () => undefined);
-  return readApplication(outputFolder, (path) => machine.readText(path));
+  const readText = (path: string) => machine.readText(path);
+  const placeOf = inPreflight(machine, compilation, simulator, (realm) => {
+    const places = watchCreation(realm, readText);
+    return () => places;
+  });
+  return {...readApplication(outputFolder, readText), placeOf};
+}
+
+interface SimulatorApplication extends Application {
+  readonly placeOf: PlaceOf;
 }
 
 interface PreflightOptions extends MachinePreflightOptions {

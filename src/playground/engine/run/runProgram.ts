@@ -4,16 +4,17 @@ import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {ProgramFiles, RunMode, RunnerEvent, Stage} from '../../messages/runEvents';
 import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
 import {type Compilation, compile, type CompileOptions} from '../compiler/compile';
-import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
 import {compileError, missingPackages} from './compileErrors';
 import {type LiveApplication, startLive} from './liveApplication';
 import {compileForCloud} from './clouds';
+import type {PlaceOf} from './creationPlaces';
 import {copyProject, runMachinePreflight} from './machinePreflight';
 import {nextTask} from './nextTask';
-import {createSimulation, type Simulation, type Trace} from './simulation';
-import {asErrorText} from '../../../wing/run/errorText';
+import {pathOfHandle} from './runningResources';
+import {createSimulation, type Simulation, textOf, type Trace} from './simulation';
 import {showPlaces, toRunError} from './stackFrames';
+import {createTestTraces, type TestTrace} from './testTrace';
 
 interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
@@ -52,9 +53,11 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
       return undefined;
     }
     const onOutput = (text: string) => emit({kind: 'preflight', text});
-    emit({kind: 'tree', ...runMachinePreflight(machine, compilation, {isTest: mode === 'test', onOutput})});
+    const isTest = mode === 'test';
+    const {placeOf, ...application} = runMachinePreflight(machine, compilation, {isTest, onOutput});
+    emit({kind: 'tree', ...application});
     if (mode === 'live') return await startApplication(run, compilation, enter);
-    await runTests(run, compilation, enter);
+    await runTests(run, compilation, placeOf, enter);
     return undefined;
   } catch (error) {
     const unsupported = findUnsupportedFeature(error);
@@ -110,18 +113,26 @@ async function startApplication(
 async function runTests(
   run: ProgramRun,
   compilation: Compilation,
+  placeOf: PlaceOf,
   enter: (stage: Stage) => void,
 ): Promise<void> {
   let test: string | undefined;
-  const {simulator, close} = simulate(run, compilation, () => test);
+  const traces = createTestTraces({
+    placeOf,
+    readText: (path) => run.machine.readText(path),
+    pathOf: (handle) => pathOfHandle(simulator, handle),
+    now: () => performance.now(),
+  });
+  const {simulator, close} = simulate(run, compilation, {currentTest: () => test, onTrace: traces.add});
   enter('testing');
   try {
     await runSimulatorTests(simulator, {
       onStart(path) {
         test = path;
+        traces.start(path);
         run.emit({kind: 'test-start', path});
       },
-      onResult: (result) => reportTest(result, run),
+      onResult: (result) => reportTest(result, traces.end(), run),
     });
   } finally {
     close();
@@ -129,33 +140,33 @@ async function runTests(
   enter('done');
 }
 
-/** @param currentTest path of the test that runs, to which logs belong */
+interface SimulateOptions {
+  /** The path of the test that runs, to which logs belong. @default none */
+  readonly currentTest?: () => string | undefined;
+  /** Called with each trace. */
+  readonly onTrace?: (trace: Trace) => void;
+}
+
 function simulate(
   {machine, mode, emit}: ProgramRun,
   compilation: Compilation,
-  currentTest: () => string | undefined = () => undefined,
+  {currentTest, onTrace}: SimulateOptions = {},
 ): Simulation {
   const log = (level: string, text: string, source?: string) => {
     const shown = showPlaces(text, (path) => machine.readText(path));
     // The simulator logs a stack line by line, and lines of other files than the program's are left out.
     if (shown === '' && text !== '') return;
-    emit({kind: 'log', test: currentTest(), ...(source && {source}), level, text: shown});
+    emit({kind: 'log', test: currentTest?.(), ...(source && {source}), level, text: shown});
   };
   return createSimulation(machine, compilation, {
     onTrace(trace) {
+      onTrace?.(trace);
       const {level, sourcePath} = trace;
       if (level !== 'verbose') log(level, textOf(trace), sourcePath);
       else if (mode === 'live' && hasFailed(trace)) log('error', textOf(trace), sourcePath);
     },
     onOutput: (text, level) => log(level, text.trimEnd()),
   });
-}
-
-/** The text that the command line prints for a trace. */
-function textOf({level, data: {message, status, error}}: Trace): string {
-  const isError = level === 'error' || status === 'failure';
-  const text = isError && error !== undefined ? describeError(error) : String(message);
-  return level === 'error' ? asErrorText(text) : text;
 }
 
 /** Whether a function has thrown. The command line reports that in tests only, so a live run logs it with its place. */
@@ -165,10 +176,11 @@ function hasFailed({sourceType, data}: Trace): boolean {
 
 function reportTest(
   {path, pass, error, milliseconds}: SimulatorTestResult,
+  trace: TestTrace,
   {machine, emit}: ProgramRun,
 ): void {
   const unsupported = findUnsupportedFeature(error ?? '');
   if (unsupported) emit({kind: 'unsupported', ...unsupported});
   const runError = error === undefined ? undefined : toRunError(error, (file) => machine.readText(file));
-  emit({kind: 'test', path, pass, error: runError, milliseconds});
+  emit({kind: 'test', path, pass, error: runError, milliseconds, ...trace});
 }

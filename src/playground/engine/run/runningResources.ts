@@ -21,6 +21,13 @@ export function listResources(simulator: Simulator): readonly RunResource[] {
   });
 }
 
+/** The path of the resource that has a handle, under which the simulator calls it. */
+export function pathOfHandle(simulator: Simulator, handle: string): string | undefined {
+  return simulator
+    .listResources()
+    .find((path) => simulator.tryGetResourceConfig(path)?.attrs.handle === handle);
+}
+
 /** The attributes that can be sent to a page. */
 function toAttributes({type, props, attrs}: ResourceConfig): RunResource['attributes'] {
   const more = type === API ? {routes: toRoutes(props.openApiSpec)} : {};

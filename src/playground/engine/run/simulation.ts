@@ -2,6 +2,8 @@
 import type {Compilation} from '../compiler/compile';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {SDK_FOLDER} from '../compiler/instance';
+import {asErrorText} from '../../../wing/run/errorText';
+import {describeError} from '../node/errorStack';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
@@ -16,7 +18,16 @@ export interface Trace {
     readonly message: unknown;
     readonly status?: string;
     readonly error?: unknown;
+    /** Of an operation, as JSON. */
+    readonly result?: string;
   };
+}
+
+/** The text that the command line prints for a trace. */
+export function textOf({level, data: {message, status, error}}: Trace): string {
+  const isError = level === 'error' || status === 'failure';
+  const text = isError && error !== undefined ? describeError(error) : String(message);
+  return level === 'error' ? asErrorText(text) : text;
 }
 
 /** The methods of a resource; the simulator calls them. */

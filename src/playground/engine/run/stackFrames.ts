@@ -46,6 +46,15 @@ export function readFrames(stack: string, readText: ReadText): readonly StackFra
   return frames.filter((frame, index) => index === 0 || !isSame(frame, frames[index - 1]!));
 }
 
+/** The innermost frame of the program's own files. */
+export function firstFrame(stack: string, readText: ReadText): StackFrame | undefined {
+  for (const line of stack.split('\n')) {
+    const frame = toFrame(line, readText);
+    if (frame) return frame;
+  }
+  return undefined;
+}
+
 function messageOf(error: unknown, stack: string): string {
   // As on the command line, which prints the names of errors in tests only.
   if (error instanceof Error) return withoutFolder(error.message) || error.name;

@@ -51,6 +51,20 @@ const call = fc.record(
   {function: path, resource: path, operation: text, place: fc.record({file: path, line: position, column: position})},
   {requiredKeys: ['function', 'resource', 'operation']},
 );
+const step = fc.record(
+  {
+    kind: fc.constantFrom('log', 'operation'),
+    milliseconds: fc.nat(1_000_000),
+    path,
+    type,
+    text,
+    result: text,
+    error: text,
+    subscriber: path,
+    place: fc.record({file: path, line: position, column: position}),
+  },
+  {requiredKeys: ['kind', 'milliseconds', 'path', 'type', 'text']},
+);
 const application = {
   tree: arbitraryTree,
   connections: arbitraryConnections,
@@ -70,7 +84,15 @@ export const arbitraryMessage = fc.oneof(
     {requiredKeys: ['kind', 'level', 'text']},
   ),
   fc.record(
-    {kind: fc.constant('test'), path, pass: fc.boolean(), error, milliseconds: fc.nat(1_000_000)},
+    {
+      kind: fc.constant('test'),
+      path,
+      pass: fc.boolean(),
+      error,
+      milliseconds: fc.nat(1_000_000),
+      steps: fc.array(step, {maxLength: 3}),
+      moreSteps: fc.nat(),
+    },
     {requiredKeys: ['kind', 'path', 'pass', 'milliseconds']},
   ),
   fc.record({kind: fc.constant('dropped'), lines: fc.nat()}),

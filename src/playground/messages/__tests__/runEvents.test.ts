@@ -40,6 +40,20 @@ describe('the events of a run', () => {
     expect(() => read({kind: 'test', path: 'a', pass: true, milliseconds: -1})).toThrow('“milliseconds”');
   });
 
+  it('have the first steps of a test, and its result whatever its steps are', () => {
+    const result = {kind: 'test', path: 'a', pass: true, milliseconds: 1};
+    const step = {kind: 'operation', milliseconds: 1, path: 'a', type: 'b', text: 'c'};
+    expect(read({...result, steps: many(201, step), moreSteps: 3})).toEqual({
+      ...result,
+      steps: many(200, step),
+      moreSteps: 3,
+    });
+    const long = read({...result, steps: [{...step, text: 'c'.repeat(400)}]});
+    expect(long).toMatchObject({steps: [{text: expect.stringMatching(/^c{240}… \(160 more/)}]});
+    const forged = [{steps: 'abc'}, {steps: [{...step, kind: 'a'}]}, {moreSteps: -1}];
+    for (const trace of forged) expect(read({...result, ...trace})).toMatchObject(result);
+  });
+
   it('have positions that an editor can go to', () => {
     const at = (line: number, column: number) => {
       const error = {message: 'a', frames: [{file: 'main.w', line, column}]};

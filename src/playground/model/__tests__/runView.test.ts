@@ -35,6 +35,13 @@ describe('addEvent', () => {
     expect(view.tests[0]).toMatchObject({state: 'failed', error});
   });
 
+  it('keeps the steps of a test, and how many more there were', () => {
+    const step = {kind: 'operation', milliseconds: 1, path: 'root/a', type: 'b', text: 'c'} as const;
+    const trace = {steps: [step], moreSteps: 2};
+    const view = after({kind: 'test', path: PATH, pass: true, milliseconds: 1, ...trace});
+    expect(view.tests[0]).toMatchObject(trace);
+  });
+
   it('says of a test without an answer that it was stopped', () => {
     const view = after({kind: 'test-start', path: PATH}, {kind: 'ended', by: 'watchdog'});
     expect(view.tests[0]?.state).toBe('stopped');
