@@ -3,6 +3,7 @@ import {type KeyboardEvent, type ReactNode, useId, useMemo, useRef} from 'react'
 import {own} from '../../../lib/entrance/own';
 import Drawing from '../Drawing';
 import type {DiagramLayout, PlacedNode} from '../layout';
+import type {NodeMark} from '../marks';
 import {onKey, reveal, wholeOf, zoom, ZOOM_STEP} from '../view';
 import NodeList from './NodeList';
 import {useView} from './useView';
@@ -12,13 +13,15 @@ interface Props {
   readonly layout: DiagramLayout;
   /** Addresses of the pages that nodes link to, by type: `cloud.Bucket`. */
   readonly pages: Readonly<Record<string, string>>;
+  /** What is marked, by the path of a node. @default nothing */
+  readonly marks?: ReadonlyMap<string, NodeMark>;
 }
 
 /**
  * The resources of a program and what they do to each other, each with a link to its page: as a drawing that the reader
  * can move and zoom, and as a list.
  */
-export default function Diagram({layout, pages}: Props): ReactNode {
+export default function Diagram({layout, pages, marks}: Props): ReactNode {
   const help = useId();
   const svg = useRef<SVGSVGElement>(null);
   const whole = useMemo(() => wholeOf(layout), [layout]);
@@ -69,6 +72,7 @@ export default function Diagram({layout, pages}: Props): ReactNode {
           ref={svg}
           layout={layout}
           wrapNode={toLink}
+          marks={marks}
           className={clsx(styles.drawing, !isAllShown && styles.movable)}
           viewBox={`${view.x} ${view.y} ${view.width} ${view.height}`}
           {...handlers}

@@ -2,6 +2,7 @@ import clsx from 'clsx';
 import {type ComponentProps, type ReactNode, useId} from 'react';
 import {kindOf} from '../kind';
 import type {DiagramLayout, PlacedEdge, PlacedFrame, PlacedNode} from '../layout';
+import type {NodeMark} from '../marks';
 import {iconOf} from './icons';
 import styles from './styles.module.css';
 
@@ -9,10 +10,12 @@ interface Props extends ComponentProps<'svg'> {
   readonly layout: DiagramLayout;
   /** Puts a node into something, such as a link. */
   readonly wrapNode?: (node: PlacedNode, drawn: ReactNode) => ReactNode;
+  /** What is marked, by the path of a node. @default nothing */
+  readonly marks?: ReadonlyMap<string, NodeMark>;
 }
 
 /** The drawing of a program. Labels come after the nodes, so that they are over all lines. */
-export default function Drawing({layout, wrapNode, className, ...props}: Props): ReactNode {
+export default function Drawing({layout, wrapNode, marks, className, ...props}: Props): ReactNode {
   const arrow = useId();
   const {frames, nodes, edges} = layout;
   return (
@@ -22,7 +25,7 @@ export default function Drawing({layout, wrapNode, className, ...props}: Props):
       ))}
       <Edges edges={edges} arrow={arrow} />
       {nodes.map((node) => {
-        const drawn = <NodeBox key={node.id} {...node} />;
+        const drawn = <NodeBox key={node.id} {...node} mark={marks?.get(node.id)} />;
         return wrapNode ? wrapNode(node, drawn) : drawn;
       })}
       {edges.map((edge) => (
@@ -65,10 +68,14 @@ function Edges({edges, arrow}: {readonly edges: readonly PlacedEdge[]; readonly 
   );
 }
 
-function NodeBox({type, name, rows, x, y, width, height}: PlacedNode): ReactNode {
+interface NodeBoxProps extends PlacedNode {
+  readonly mark: NodeMark | undefined;
+}
+
+function NodeBox({type, name, rows, x, y, width, height, mark}: NodeBoxProps): ReactNode {
   const kind = kindOf(type);
   return (
-    <g transform={`translate(${x} ${y})`}>
+    <g transform={`translate(${x} ${y})`} data-mark={mark?.kind}>
       <rect className={styles.node} width={width} height={height} rx="8" />
       <path className={styles.icon} transform="translate(14 20)" d={iconOf(kind)} />
       <text className={styles.kind} x="42" y="23">
@@ -77,6 +84,11 @@ function NodeBox({type, name, rows, x, y, width, height}: PlacedNode): ReactNode
       <text className={styles.name} x="42" y="41">
         {name}
       </text>
+      {mark && (
+        <text className={styles.mark} x={width - 12} y="23">
+          {mark.text}
+        </text>
+      )}
       {rows.map((row, index) => (
         <text key={row} className={styles.row} x="14" y={70 + index * 18}>
           {row}

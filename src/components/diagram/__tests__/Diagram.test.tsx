@@ -42,6 +42,16 @@ describe('Diagram', () => {
     ]);
   });
 
+  it('marks nodes by more than a colour', () => {
+    const layout = layOutProgram({tree: TREE, connections: []});
+    const mark = {kind: 'current', text: 'step 3'} as const;
+    const html = renderToStaticMarkup(
+      <Diagram layout={layout} pages={PAGES} marks={new Map([['root/Default/Queue', mark]])} />,
+    );
+    expect(html.match(/data-mark="current"/g)).toHaveLength(1);
+    expect(html).toMatch(/<text[^>]*>step 3<\/text>/);
+  });
+
   it('says so when there is nothing to draw', () => {
     expect(render(treeOf({}))).toContain('The program has no resources to draw.');
   });

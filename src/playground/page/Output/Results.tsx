@@ -12,6 +12,7 @@ import {nameOfTest} from '@site/src/wing/run/simulatorTests';
 import ExplainLink from '../ExplainLink';
 import ReloadButton from '../ReloadButton';
 import Failure from './Failure';
+import FollowTest from './FollowTest';
 import Logs from './Logs';
 import styles from './styles.module.css';
 
@@ -54,6 +55,14 @@ export default function Results({view, onGoTo, search}: Props): ReactNode {
             </p>
             <Logs lines={test.logs} label={`Log of ${nameOfTest(test.path)}`} />
             {test.error && <Failure error={test.error} onGoTo={onGoTo} />}
+            {test.steps && (
+              <FollowTest
+                test={test}
+                tree={view.tree}
+                refused={refused.find(({of}) => of === 'tree')?.reason}
+                onGoTo={onGoTo}
+              />
+            )}
           </li>
         ))}
       </ul>
