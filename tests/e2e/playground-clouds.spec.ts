@@ -12,6 +12,7 @@ let store = new cloud.Function(inflight () => {
 });
 `;
 
+const marked = (page: Page) => page.locator('.cm-call');
 const editor = (page: Page) => page.getByRole('region', {name: 'Program'}).getByRole('textbox');
 const output = (page: Page) => page.getByRole('region', {name: 'Output', exact: true});
 const panel = (page: Page) => output(page).getByRole('tabpanel', {name: 'Clouds'});
@@ -45,10 +46,37 @@ test('what a cloud would get is shown, and follows the program', tagged(SMOKE, B
   await permission.getByRole('button', {name: 'line 5'}).click();
   await expect(editor(page)).toBeFocused();
   await expect(permission).toHaveAttribute('aria-current', 'true');
+  await page.mouse.move(0, 0);
+  await expect(marked(page)).toHaveText('uploads.put');
+  await page.keyboard.press('Control+Home');
+  await expect(marked(page)).toHaveCount(0);
+  await permission.getByRole('button').focus();
+  await expect(marked(page)).toHaveText('uploads.put');
+  await permission.getByRole('button').press('Enter');
 
   await page.keyboard.insertText('uploads.delete("a"); ');
   await expect(permissions(page)).toContainText('may delete objects of Uploads');
   await expect(cloud(page, 'AWS')).toContainText('Added: Function may delete objects of Uploads');
+
+  // Of the two calls of the line, the one under the cursor.
+  await page.keyboard.press('Home');
+  await expect(marked(page)).toHaveText('uploads.delete');
+});
+
+test('the permissions of a run are below its preflight, and say when they are old', async ({page}) => {
+  await visit(page, '/play');
+  await expect(page.locator('.cm-content')).toBeVisible();
+  await replaceText(editor(page), PROGRAM);
+  await page.getByRole('button', {name: 'Run', exact: true}).click();
+  await output(page).getByRole('tab', {name: 'Preflight'}).click();
+  const preflight = output(page).getByRole('tabpanel', {name: 'Preflight'});
+  await preflight.getByText('Permissions', {exact: true}).click();
+  await expect(preflight).toContainText('may write objects to Uploads', {timeout: 60_000});
+  await preflight.getByRole('button', {name: 'line 5'}).click();
+  await expect(marked(page)).toHaveText('uploads.put');
+  await expect(preflight).not.toContainText('has changed since');
+  await page.keyboard.insertText('log("a"); ');
+  await expect(preflight).toContainText('The program has changed since.');
 });
 
 test('two clouds are beside each other, and what one does not have is named with its line', async ({

@@ -14,7 +14,7 @@ import {
   type RunnerEngine,
   startNodeRun,
 } from '../../../tests/checks/playground/engine/nodeRunner';
-import type {RunEvent} from '../messages/runEvents';
+import type {ResourceCall, RunEvent} from '../messages/runEvents';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -158,6 +158,7 @@ describe('a run of tests', () => {
     expect(events.map(({kind}) => kind).filter((kind) => !['stage', 'log', 'test'].includes(kind))).toEqual([
       'output',
       'tree',
+      'calls',
       'test-start',
       'ended',
     ]);
@@ -349,6 +350,55 @@ describe('a run for clouds', () => {
       frames: [{file: 'main.w', line: 2, column: 12}],
     });
     expect(kinds.at(-1)).toBe('ended');
+  });
+
+  const placesOf = (calls: readonly ResourceCall[]) =>
+    calls.map(({function: caller, resource, operation, place}) =>
+      [caller, resource, operation, place && `${place.line}:${place.column}`]
+        .map((part) => part?.split('/').at(-1) ?? 'no place')
+        .join(' '),
+    );
+
+  it('finds each of the calls of a line, in the simulator as well', async () => {
+    const program = [
+      'bring cloud;',
+      'let own = new cloud.Bucket() as "Own";',
+      'let maybe: cloud.Bucket? = own;',
+      'class Store {',
+      '  bucket: cloud.Bucket;',
+      '  new() {',
+      '    this.bucket = own;',
+      '    new cloud.Function(inflight () => { this.bucket.list(); }) as "Lists";',
+      '  }',
+      '  inflight new() { this.bucket.tryGet("a"); }',
+      '  pub inflight touch() {}',
+      '}',
+      'let store = new Store();',
+      'let one = new cloud.Function(inflight () => {',
+      '  log("é" + own.get("a") + own.get(own.get("b"))); maybe?.put("c", own.get("d"));',
+      '}) as "One";',
+      'new cloud.Function(inflight () => { one.invoke(); store.touch(); }) as "Two";',
+    ].join('\n');
+    const expected = [
+      'Lists Own list 8:41',
+      'One Own get 15:13',
+      'One Own get 15:28',
+      'One Own get 15:36',
+      'One Own get 15:68',
+      'One Own put 15:52',
+      'Two One invoke 17:37',
+      // Who calls a function may do what that does.
+      'Two Own get 15:13',
+      'Two Own get 15:28',
+      'Two Own get 15:36',
+      'Two Own get 15:68',
+      'Two Own put 15:52',
+      'Two Own tryGet 10:20',
+    ];
+    const {compiled} = await clouds(program);
+    expect(placesOf(compiled[0]!.calls).sort()).toEqual(expected);
+    const [simulated] = pick(await start(program).events, 'calls');
+    expect(placesOf(simulated!.calls).sort()).toEqual(expected);
   });
 
   it('finds the calls in functions, and their places, through the classes of the program', async () => {

@@ -112,6 +112,8 @@ const cloud = v.picklist(CLOUD_PLATFORMS);
 const resourceCall = v.object({function: name, resource: name, operation: name, place: v.optional(frame)});
 export type ResourceCall = v.InferOutput<typeof resourceCall>;
 
+const calls = list(resourceCall, MAX_CALLS);
+
 /** What preflight leaves behind. */
 const application = {tree, connections: list(connection, MAX_CONNECTIONS)};
 
@@ -144,6 +146,7 @@ export const runnerEvent = v.variant('kind', [
   v.object({kind: v.literal('stage'), stage}),
   v.object({kind: v.literal('preflight'), text: lines}),
   v.object({kind: v.literal('tree'), ...application}),
+  v.object({kind: v.literal('calls'), calls}),
   v.object({kind: v.literal('test-start'), path: name}),
   v.object({
     kind: v.literal('log'),
@@ -178,7 +181,7 @@ export const runnerEvent = v.variant('kind', [
     /** The text of `main.tf.json`. */
     terraform: v.pipe(v.string(), v.maxLength(MAX_TERRAFORM)),
     ...application,
-    calls: list(resourceCall, MAX_CALLS),
+    calls,
   }),
   v.object({
     kind: v.literal('cloud-failed'),

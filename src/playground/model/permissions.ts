@@ -37,6 +37,17 @@ export function nameOfPath(path: string): string {
   return path.replace(/^root\/(?:Default\/)*/, '');
 }
 
+/** `line 5`, with the file if there are others, and with the column if a call beside it is in the same line. */
+export function nameOfPlace({file, line, column}: StackFrame, places: readonly StackFrame[]): string {
+  const beside = places.filter((place) => place.file === file && place.line === line);
+  const parts = [
+    ...(file === 'main.w' ? [] : [file]),
+    `line ${line}`,
+    ...(beside.length > 1 ? [`column ${column}`] : []),
+  ];
+  return parts.join(', ');
+}
+
 /** What a permission allows: `may write objects to Uploads`. */
 export function describePermission({operation, resource}: Permission): string {
   const phrase = Object.hasOwn(PHRASES, operation) ? PHRASES[operation]! : `call ${operation}() of`;

@@ -2,6 +2,7 @@
 import type {CloudPlatform} from '../../wing/language/platforms';
 import type {
   ProgramFiles,
+  ResourceCall,
   RunEnd,
   RunError,
   RunEvent,
@@ -50,6 +51,8 @@ export interface RunView {
   /** What else was left out: the kind of the message, and why. */
   readonly refused: readonly Refused[];
   readonly tree?: Pick<Event<'tree'>, 'tree' | 'connections'>;
+  /** The calls of resources in functions. */
+  readonly calls?: readonly ResourceCall[];
   readonly javascript?: ProgramFiles;
   readonly resources: readonly RunResource[];
   /** What each cloud would get, or why it would get nothing. */
@@ -85,6 +88,8 @@ export function addEvent(view: RunView, event: RunEvent): RunView {
       return {...view, preflight: view.preflight + event.text};
     case 'tree':
       return {...view, tree: {tree: event.tree, connections: event.connections}};
+    case 'calls':
+      return {...view, calls: event.calls};
     case 'test-start':
       return {...view, tests: startTest(view.tests, event.path)};
     case 'log':

@@ -7,14 +7,19 @@ import Output from './Output';
 import styles from './styles.module.css';
 import type {RunHandle} from './useRun';
 
-interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor'> {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor' | 'onMark'> {
   readonly part: Ref<HTMLElement>;
   readonly run: RunHandle;
   readonly onGoTo: (at: DocumentPosition) => void;
 }
 
 /** How the last run went, in one sentence and in detail. */
-export default function OutputPart({part, run: {view, run, mode}, onGoTo, ...clouds}: Props): ReactNode {
+export default function OutputPart({
+  part,
+  run: {view, run, mode, files},
+  onGoTo,
+  ...clouds
+}: Props): ReactNode {
   return (
     <section ref={part} className={styles.part} aria-label="Output">
       <p role="status" className={styles.status}>
@@ -25,6 +30,7 @@ export default function OutputPart({part, run: {view, run, mode}, onGoTo, ...clo
         view={view}
         run={run}
         mode={mode}
+        filesOfRun={files}
         onGoTo={(frame) => onGoTo(toDocumentPosition(frame))}
       />
     </section>

@@ -1,6 +1,7 @@
 import {useId, useMemo, useRef, type ReactNode, type Ref} from 'react';
 import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
+import type {CallRange} from '@site/src/playground/model/callRanges';
 import type {ProgramAction, ProgramState} from '@site/src/playground/model/programState';
 import Editor from './Editor';
 import FileTabs from './FileTabs';
@@ -15,6 +16,8 @@ interface Props {
   readonly state: ProgramState;
   readonly change: (action: ProgramAction) => void;
   readonly language: LanguageState;
+  /** The calls that are marked in the editor. */
+  readonly marks: readonly CallRange[];
   /** Where the editor goes; a new object goes there again. */
   readonly target?: Position;
   readonly onRun: () => void;
@@ -24,8 +27,8 @@ interface Props {
 }
 
 /** The files of the program, the editor, and what the compiler reports. */
-export default function ProgramPart({part, state, change, language, target, ...props}: Props): ReactNode {
-  const {onRun, onCursor, onGoTo, onDialog} = props;
+export default function ProgramPart({part, state, change, language, ...props}: Props): ReactNode {
+  const {marks, target, onRun, onCursor, onGoTo, onDialog} = props;
   const {files, file, programId, externalEdits} = state;
   const {client, diagnostics} = language;
   const problemsHeading = useRef<HTMLHeadingElement>(null);
@@ -34,6 +37,7 @@ export default function ProgramPart({part, state, change, language, target, ...p
     () => diagnostics.filter(({location}) => location?.uri === file),
     [diagnostics, file],
   );
+  const marksOfFile = useMemo(() => marks.filter((mark) => mark.file === file), [marks, file]);
   const filesWithErrors = useMemo(
     () =>
       new Set(
@@ -57,6 +61,7 @@ export default function ProgramPart({part, state, change, language, target, ...p
           externalEdits={externalEdits}
           diagnostics={diagnosticsOfFile}
           language={client}
+          marks={marksOfFile}
           target={target}
           describedBy={help}
           onChange={(text) => change({kind: 'type', text})}

@@ -3,6 +3,7 @@ import engine from '@generated/playground/default/engine.json';
 import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {CallRange} from '@site/src/playground/model/callRanges';
 import type {Command} from '@site/src/playground/model/shortcuts';
 import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
@@ -30,6 +31,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
   const [cursor, setCursor] = useState<StackFrame>();
+  const [marks, setMarks] = useState<readonly CallRange[]>([]);
   const [renameFailure, setRenameFailure] = useState<string>();
   const {programPart, outputPart, showOutput, focusOtherPart} = usePageParts();
 
@@ -49,10 +51,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
     [change, files],
   );
   const moveCursor = useCallback((file: string, {line, character}: Position) => {
-    // What is shown of it depends on its line.
-    setCursor((known) =>
-      known?.file === file && known.line === line + 1 ? known : {file, line: line + 1, column: character + 1},
-    );
+    setCursor({file, line: line + 1, column: character + 1});
   }, []);
   const onCommand = useCallback(
     (command: Command) => {
@@ -87,6 +86,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
           state={state}
           change={change}
           language={language}
+          marks={marks}
           target={target}
           onRun={start}
           onCursor={moveCursor}
@@ -99,6 +99,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
           program={state}
           cursor={cursor}
           run={run}
+          onMark={setMarks}
           onGoTo={goTo}
         />
       </div>

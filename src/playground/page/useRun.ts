@@ -1,7 +1,7 @@
 import {useCallback, useEffect, useReducer, useRef, useState} from 'react';
 import {MissingFileError} from '@site/src/lib/fetchFile';
 import type {Run} from '@site/src/playground/client/run';
-import type {RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
+import type {ProgramFiles, RunEvent, RunMode} from '@site/src/playground/messages/runEvents';
 import type {ProgramToRun} from '@site/src/playground/messages/sandboxMessages';
 import {addEvent, isRunning, NEW_RUN, NO_RUN, type RunView} from '@site/src/playground/model/runView';
 import {sharedRuns} from './sharedRuns';
@@ -10,6 +10,8 @@ export interface RunHandle {
   readonly view: RunView;
   readonly mode: RunMode;
   readonly isRunning: boolean;
+  /** The files that were run; undefined before the first run. */
+  readonly files?: ProgramFiles;
   /** Undefined while nothing runs. */
   readonly run?: Run;
   /** Called when the reader reaches for Run. */
@@ -32,6 +34,7 @@ interface RequestedRun {
 export function useRun(engine: string): RunHandle {
   const [view, dispatch] = useReducer(reduce, NO_RUN);
   const [mode, setMode] = useState<RunMode>('test');
+  const [files, setFiles] = useState<ProgramFiles>();
   const [run, setRun] = useState<Run>();
   const current = useRef<RequestedRun>(undefined);
 
@@ -55,6 +58,7 @@ export function useRun(engine: string): RunHandle {
       current.current = requested;
       dispatch({kind: 'requested'});
       setMode(program.mode);
+      setFiles(program.files);
       setRun(undefined);
       const onEvent = (event: RunEvent) => {
         if (current.current === requested) dispatch(event);
@@ -84,6 +88,7 @@ export function useRun(engine: string): RunHandle {
   return {
     view,
     mode,
+    files,
     isRunning: isRunning(view),
     run: isRunning(view) ? run : undefined,
     prepare: () => sharedRuns.prepare(engine),

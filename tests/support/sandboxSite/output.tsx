@@ -25,6 +25,7 @@ function OutputPage(): ReactNode {
         baseUrl="/"
         program={{files: {}, entry: 'main.w'}}
         run={run}
+        onMark={() => undefined}
         onGoTo={setPlace}
       />
     </>

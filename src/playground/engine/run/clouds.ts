@@ -1,14 +1,13 @@
 /** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
 import type {CloudPlatform} from '../../../wing/language/platforms';
-import type {ResourceCall} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
 import {SDK_FOLDER} from '../compiler/instance';
 import type {PackedModules} from '../node/moduleFunction';
 import type {Machine} from '../node/machine';
 import {PROJECT_FOLDER} from '../projectFolder';
-import {type Application, readTree} from './application';
+import {readTree} from './application';
 import {watchCalls} from './calls';
-import {inPreflight} from './machinePreflight';
+import {type CalledApplication, inPreflight} from './machinePreflight';
 
 interface CloudOptions {
   readonly cloud: CloudPlatform;
@@ -16,9 +15,7 @@ interface CloudOptions {
   readonly onOutput: (text: string) => void;
 }
 
-interface CloudApplication extends Application {
-  /** The calls of resources in the code of functions, with their places in the program. */
-  readonly calls: readonly ResourceCall[];
+interface CloudApplication extends CalledApplication {
   /** The text of `main.tf.json`. */
   readonly terraform: string;
 }

@@ -1,11 +1,13 @@
 /** Preflight on a machine: the compiled program creates its resources, and the SDK writes the application to files. */
 import {preflightEnvironment} from '../../../wing/run/preflightEnvironment';
+import type {ResourceCall} from '../../messages/runEvents';
 import type {Compilation} from '../compiler/compile';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {listFiles} from '../compiler/tree';
 import type {Machine} from '../node/machine';
 import {Realm} from '../node/realm';
 import {type Application, readApplication} from './application';
+import {watchCalls} from './calls';
 import {type PlaceOf, watchCreation} from './creationPlaces';
 import {type BuiltinPlatform, PLATFORMS} from '../../../wing/language/platforms';
 import {PROGRAM_ENVIRONMENT} from './programEnvironment';
@@ -15,6 +17,11 @@ interface MachinePreflightOptions {
   readonly isTest: boolean;
   /** Called with everything that the program prints. */
   readonly onOutput: (text: string) => void;
+}
+
+/** An application with the calls of resources in the code of its functions, and their places in the program. */
+export interface CalledApplication extends Application {
+  readonly calls: readonly ResourceCall[];
 }
 
 const PACKAGES = '/node_modules';
@@ -32,16 +39,17 @@ export function runMachinePreflight(
 ): SimulatorApplication {
   copyProject(machine, compilation);
   const {outputFolder} = compilation;
-  const simulator = {...options, platform: 'sim', folder: outputFolder} as const;
   const readText = (path: string) => machine.readText(path);
-  const placeOf = inPreflight(machine, compilation, simulator, (realm) => {
+  const simulator = {...options, platform: 'sim', folder: outputFolder} as const;
+  const {calls, placeOf} = inPreflight(machine, compilation, simulator, (realm) => {
     const places = watchCreation(realm, readText);
-    return () => places;
+    const watched = watchCalls(realm, readText);
+    return () => ({calls: watched(), placeOf: places});
   });
-  return {...readApplication(outputFolder, readText), placeOf};
+  return {...readApplication(outputFolder, readText), calls, placeOf};
 }
 
-interface SimulatorApplication extends Application {
+interface SimulatorApplication extends CalledApplication {
   readonly placeOf: PlaceOf;
 }
 

@@ -53,9 +53,10 @@ export async function runProgram(run: ProgramRun): Promise<LiveApplication | und
       return undefined;
     }
     const onOutput = (text: string) => emit({kind: 'preflight', text});
-    const isTest = mode === 'test';
-    const {placeOf, ...application} = runMachinePreflight(machine, compilation, {isTest, onOutput});
+    const options = {isTest: mode === 'test', onOutput};
+    const {calls, placeOf, ...application} = runMachinePreflight(machine, compilation, options);
     emit({kind: 'tree', ...application});
+    emit({kind: 'calls', calls});
     if (mode === 'live') return await startApplication(run, compilation, enter);
     await runTests(run, compilation, placeOf, enter);
     return undefined;

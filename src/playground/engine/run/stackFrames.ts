@@ -1,5 +1,7 @@
 /** Stack frames of the program, found with the source maps that the compiler writes beside its JavaScript. */
 import {TraceMap, traceSegment} from '@jridgewell/trace-mapping';
+import type {Position} from 'vscode-languageserver-types';
+import {createColumns} from '../../../wing/compiler/columns';
 import type {StackFrame, RunError} from '../../messages/runEvents';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {MODULE_START} from '../node/moduleFunction';
@@ -75,24 +77,22 @@ function toFrame(stackLine: string, readText: ReadText): StackFrame | undefined 
   const [, path, line, column] = place as unknown as [string, string, string, string];
   const map = readMap(`${path}.map`, readText);
   if (!map) return toExternFrame(path, Number(line), Number(column));
-  return toOriginal(path, map, Number(line), Number(column));
+  return toPlace({path, map, line: Number(line), column: Number(column)}, readText);
 }
 
-/**
- * The place in the program of a place in a file that the compiler wrote; nothing when the program has none for it. Lines and
- * columns count from one.
- */
+/** A place in a file that the compiler wrote. Lines and columns count from one. */
+interface CompiledPlace {
+  readonly path: string;
+  readonly map: TraceMap;
+  readonly line: number;
+  readonly column: number;
+}
+
+/** The place in the program; nothing when the program has none for it. */
 export function toPlace(
-  path: string,
-  line: number,
-  column: number,
+  {path, map, line, column}: CompiledPlace,
   readText: ReadText,
 ): StackFrame | undefined {
-  const map = readMap(`${path}.map`, readText);
-  return map && toOriginal(path, map, line, column);
-}
-
-function toOriginal(path: string, map: TraceMap, line: number, column: number): StackFrame | undefined {
   const segment = traceSegment(map, line - 1, column - 1);
   if (!segment || segment.length === 1) return undefined;
   const [start, source, originalLine, originalColumn] = segment;
@@ -100,7 +100,14 @@ function toOriginal(path: string, map: TraceMap, line: number, column: number): 
   if (start === 0 && originalLine === 0 && originalColumn === 0) return undefined;
   const file = decodeURI(new URL(map.sources[source]!, `file://${path}`).pathname);
   if (!file.startsWith(`${PROJECT_FOLDER}/`) || !file.endsWith('.w')) return undefined;
-  return {file: file.slice(PROJECT_FOLDER.length + 1), line: originalLine + 1, column: originalColumn + 1};
+  const {character} = toUnits(file, originalLine, originalColumn, readText);
+  return {file: file.slice(PROJECT_FOLDER.length + 1), line: originalLine + 1, column: character + 1};
+}
+
+/** The compiler counts bytes. */
+function toUnits(path: string, line: number, character: number, readText: ReadText): Position {
+  const text = tryRead(path, readText);
+  return createColumns(text === undefined ? {} : {[path]: text}).toUnits(path, {line, character});
 }
 
 /** A JavaScript file of the reader, which runs as it is. */
@@ -110,11 +117,16 @@ function toExternFrame(path: string, line: number, column: number): StackFrame |
   return {file: path.slice(PROJECT_FOLDER.length + 1), line, column: Math.max(1, column - before)};
 }
 
-function readMap(path: string, readText: ReadText): TraceMap | undefined {
+/** The source map of a file that the compiler wrote; the simulator's own modules have none. */
+export function readMap(path: string, readText: ReadText): TraceMap | undefined {
+  const text = tryRead(path, readText);
+  return text === undefined ? undefined : new TraceMap(text);
+}
+
+function tryRead(path: string, readText: ReadText): string | undefined {
   try {
-    return new TraceMap(readText(path));
+    return readText(path);
   } catch {
-    // The simulator's own modules have no source map.
     return undefined;
   }
 }

@@ -1,5 +1,5 @@
 import {describe, expect, it} from 'vitest';
-import {describePermission, nameOfPath, toPermissions} from '../permissions';
+import {describePermission, nameOfPath, nameOfPlace, toPermissions} from '../permissions';
 
 const place = (line: number) => ({file: 'main.w', line, column: 3});
 
@@ -29,6 +29,16 @@ describe('permissions', () => {
     ['root/Default/Default/Default', 'Default'],
   ])('%s is called %s', (path, name) => {
     expect(nameOfPath(path)).toBe(name);
+  });
+
+  it('names a place by its line, and by its column where that is not enough', () => {
+    const places = [place(4), place(9), {...place(4), column: 20}, {...place(9), file: 'lib.w'}];
+    expect(places.map((one) => nameOfPlace(one, places))).toEqual([
+      'line 4, column 3',
+      'line 9',
+      'line 4, column 20',
+      'lib.w, line 9',
+    ]);
   });
 
   it.each([

@@ -3,7 +3,6 @@ import engine from '@generated/playground/default/engine.json';
 import {shownText} from '@site/src/lib/shownText';
 import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
 import {cloudsStatusOf} from '@site/src/playground/model/runStatus';
-import {toPermissions} from '@site/src/playground/model/permissions';
 import {CLOUD_PLATFORMS, type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
 import Failure from '../Output/Failure';
 import CloudPart from './CloudPart';
@@ -13,7 +12,8 @@ import styles from './styles.module.css';
 import {useClouds} from './useClouds';
 
 /** Chooses clouds, and shows what each would get. */
-export default function CloudsPanel({program, baseUrl, isShown, cursor, onGoTo}: CloudsProps): ReactNode {
+export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): ReactNode {
+  const {isShown, onGoTo} = shown;
   const [chosen, setChosen] = useState<readonly CloudPlatform[]>(['tf-aws']);
   const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, {
     program,
@@ -67,7 +67,7 @@ export default function CloudsPanel({program, baseUrl, isShown, cursor, onGoTo}:
           <h3 id="cloud-permissions" className={styles.heading}>
             Permissions
           </h3>
-          <Permissions functions={toPermissions(calls)} cursor={cursor} onGoTo={onGoTo} />
+          <Permissions {...shown} calls={calls} files={program.files} />
         </section>
       )}
       <div className={styles.clouds}>

@@ -1,21 +1,46 @@
-import type {ReactNode} from 'react';
+import {useEffect, useMemo, useState, type ReactNode} from 'react';
 import {shownText} from '@site/src/lib/shownText';
-import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {ProgramFiles, ResourceCall} from '@site/src/playground/messages/runEvents';
+import {type CallRange, locateCalls, permissionsAt, rangesOf} from '@site/src/playground/model/callRanges';
 import {
   describePermission,
-  type FunctionPermissions,
   nameOfPath,
+  nameOfPlace,
+  type Permission,
+  toPermissions,
 } from '@site/src/playground/model/permissions';
+import type {CloudsProps} from './cloudsProps';
 import styles from './styles.module.css';
 
-interface Props {
-  readonly functions: readonly FunctionPermissions[];
-  readonly cursor?: StackFrame;
-  readonly onGoTo: (frame: StackFrame) => void;
+interface Props extends Pick<CloudsProps, 'isShown' | 'cursor' | 'onMark' | 'onGoTo'> {
+  readonly calls: readonly ResourceCall[];
+  /** As they are now. */
+  readonly files: ProgramFiles;
 }
 
-/** What each function may do, with the calls that ask for it. The permission of the call under the cursor is marked. */
-export default function Permissions({functions, cursor, onGoTo}: Props): ReactNode {
+const NO_MARKS: readonly CallRange[] = [];
+
+/**
+ * What each function may do, with the calls that ask for it. A permission with the focus or the pointer has its calls marked in the
+ * editor; without one, the call under the cursor is marked, with its permission and the other calls that ask for it.
+ */
+export default function Permissions({calls, files, isShown, cursor, onMark, onGoTo}: Props): ReactNode {
+  const functions = useMemo(() => toPermissions(calls), [calls]);
+  const located = useMemo(() => locateCalls(functions, files), [functions, files]);
+  const current = useMemo(
+    () => (cursor ? permissionsAt(located, cursor, files) : []),
+    [located, cursor, files],
+  );
+  const [pointed, setPointed] = useState<Permission>();
+  const [focused, setFocused] = useState<Permission>();
+  const marks = useMemo(() => {
+    const chosen = located.filter(({permission}) => permission === (pointed ?? focused));
+    const marked = rangesOf(chosen.length > 0 ? chosen : current);
+    return isShown && marked.length > 0 ? marked : NO_MARKS;
+  }, [located, current, pointed, focused, isShown]);
+  useEffect(() => onMark(marks), [onMark, marks]);
+  useEffect(() => () => onMark(NO_MARKS), [onMark]);
+
   if (functions.length === 0)
     return <p className={styles.note}>No function of this program uses a resource.</p>;
   return functions.map(({function: path, permissions}) => (
@@ -24,17 +49,20 @@ export default function Permissions({functions, cursor, onGoTo}: Props): ReactNo
       <ul className={styles.list}>
         {permissions.map((permission) => {
           const {operation, resource, places} = permission;
-          const isCurrent = cursor !== undefined && places.some((place) => isAt(place, cursor));
           return (
             <li
               key={`${resource} ${operation}`}
               className={styles.permission}
-              aria-current={isCurrent || undefined}
+              aria-current={current.some((one) => one.permission === permission) || undefined}
+              onPointerEnter={() => setPointed(permission)}
+              onPointerLeave={() => setPointed(undefined)}
+              onFocus={() => setFocused(permission)}
+              onBlur={() => setFocused(undefined)}
             >
               {shownText(describePermission(permission))} <code>{shownText(operation)}</code>{' '}
               {places.map((place, index) => (
                 <button key={index} type="button" className={styles.place} onClick={() => onGoTo(place)}>
-                  {place.file === 'main.w' ? '' : `${shownText(place.file)}, `}line {place.line}
+                  {shownText(nameOfPlace(place, places))}
                 </button>
               ))}
               {places.length === 0 && (
@@ -48,9 +76,4 @@ export default function Permissions({functions, cursor, onGoTo}: Props): ReactNo
       </ul>
     </section>
   ));
-}
-
-/** A call is on one line, most of the time. */
-function isAt(place: StackFrame, cursor: StackFrame): boolean {
-  return place.file === cursor.file && place.line === cursor.line;
 }

@@ -1,4 +1,5 @@
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {CallRange} from '@site/src/playground/model/callRanges';
 import type {ProgramSources} from '@site/src/playground/model/programState';
 
 /** What the panel of the clouds is given by the page. */
@@ -9,5 +10,7 @@ export interface CloudsProps {
   readonly isShown: boolean;
   /** Where the editor's cursor is; undefined before the first. */
   readonly cursor?: StackFrame;
+  /** Marks calls in the editor; a list without any removes the marks. */
+  readonly onMark: (calls: readonly CallRange[]) => void;
   readonly onGoTo: (frame: StackFrame) => void;
 }

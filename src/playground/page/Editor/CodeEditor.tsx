@@ -5,6 +5,7 @@ import {EditorView} from '@codemirror/view';
 import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import {adoptStyles} from './adoptStyles';
 import {createExtensions} from './extensions';
+import {setMarks} from './marks';
 import {toOffset} from './positions';
 import styles from './styles.module.css';
 import type {EditorProps} from './types';
@@ -18,7 +19,7 @@ adoptStyles();
 
 /** The editor of one file at a time. Each file keeps its undo history and selection. */
 export default function CodeEditor(props: CodeEditorProps): ReactNode {
-  const {file, programId, externalEdits, diagnostics, target, describedBy} = props;
+  const {file, programId, externalEdits, diagnostics, marks, target, describedBy} = props;
   const box = useRef<HTMLDivElement>(null);
   const view = useRef<EditorView>(undefined);
   const states = useRef(new Map<string, EditorState>());
@@ -69,6 +70,10 @@ export default function CodeEditor(props: CodeEditorProps): ReactNode {
       ),
     );
   }, [file, programId, diagnostics]);
+
+  useEffect(() => {
+    view.current!.dispatch({effects: setMarks.of(marks ?? [])});
+  }, [file, programId, marks]);
 
   useEffect(() => {
     if (!target) return;

@@ -15,6 +15,7 @@ import {HIDDEN_CHARACTERS, nameOfHidden} from '@site/src/lib/shownText';
 import {completion} from './completion';
 import {hover} from './hover';
 import {javascript} from './javascript';
+import {marks} from './marks';
 import {navigation} from './navigation';
 import {toPosition} from './positions';
 import {signature} from './signature';
@@ -43,6 +44,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     isWing ? wing : /\.(?:[cm]?js|ts|json)$/.test(file) ? javascript(file) : [],
     syntaxHighlighting(tokenStyle),
     theme,
+    marks,
     matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
     // The first one's Escape comes before the list's.
     isWing ? [signature(read), completion(read), hover(read), navigation(read)] : [],

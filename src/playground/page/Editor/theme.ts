@@ -33,6 +33,11 @@ export const theme = EditorView.theme({
     outline: '1px solid var(--accent-border)',
   },
   '&.cm-focused .cm-nonmatchingBracket': {backgroundColor: 'var(--danger-soft)', color: 'var(--danger)'},
+  '.cm-call': {
+    outline: '2px solid var(--accent-border)',
+    outlineOffset: '-1px',
+    borderRadius: 'var(--radius-sm)',
+  },
   '.cm-tooltip, .cm-panels': {
     backgroundColor: 'var(--surface-overlay)',
     color: 'var(--text)',

@@ -3,6 +3,12 @@ import type {LanguageClient} from '@site/src/playground/client/languageClient';
 import type {ProgramDiagnostic} from '@site/src/playground/engine/compiler/diagnostics';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 
+/** A part of the text, by offsets. */
+export interface TextRange {
+  readonly from: number;
+  readonly to: number;
+}
+
 /** Props of the editor, and of the text field in its place until it has loaded. */
 export interface EditorProps {
   readonly file: string;
@@ -15,6 +21,8 @@ export interface EditorProps {
   readonly diagnostics: readonly ProgramDiagnostic[];
   /** Undefined until the compiler has loaded. */
   readonly language?: LanguageClient;
+  /** Parts of the text with a border. @default none */
+  readonly marks?: readonly TextRange[];
   /** Where the editor goes; a new object goes there again. */
   readonly target?: Position;
   /** Id of the element that explains how to leave the editor. */

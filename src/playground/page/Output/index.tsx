@@ -2,7 +2,7 @@ import {useMemo, useState, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
 import {shownText} from '@site/src/lib/shownText';
 import type {Run} from '@site/src/playground/client/run';
-import type {StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
+import type {ProgramFiles, StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
 import {toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
 import Clouds from '../Clouds';
@@ -11,19 +11,23 @@ import Live from '../Live';
 import DiagramPanel from './DiagramPanel';
 import JavaScriptPanel from './JavaScriptPanel';
 import Results from './Results';
+import RunPermissions from './RunPermissions';
 import styles from './styles.module.css';
 
-interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor'> {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor' | 'onMark'> {
   readonly view: RunView;
   readonly run?: Run;
   readonly mode: RunMode;
+  /** The files of the last run. */
+  readonly filesOfRun?: ProgramFiles;
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
 type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'clouds' | 'javascript';
 
 /** The output of the last run, in tabs. */
-export default function Output({view, run, mode, onGoTo, ...clouds}: Props): ReactNode {
+export default function Output({view, run, mode, filesOfRun, ...clouds}: Props): ReactNode {
+  const {program, cursor, onMark, onGoTo} = clouds;
   const [selected, setSelected] = useState<Tab>('results');
   const {resources, refused} = view;
   const live = useMemo(() => toLiveResources(resources), [resources]);
@@ -44,7 +48,24 @@ export default function Output({view, run, mode, onGoTo, ...clouds}: Props): Rea
         />
       ),
     },
-    {id: 'preflight' as const, label: 'Preflight', panel: <Preflight text={view.preflight} />},
+    {
+      id: 'preflight' as const,
+      label: 'Preflight',
+      panel: (
+        <>
+          <Preflight text={view.preflight} />
+          <RunPermissions
+            calls={view.calls}
+            filesOfRun={filesOfRun}
+            files={program.files}
+            isShown={selected === 'preflight'}
+            cursor={cursor}
+            onMark={onMark}
+            onGoTo={onGoTo}
+          />
+        </>
+      ),
+    },
     {
       id: 'diagram' as const,
       label: 'Diagram',
@@ -53,7 +74,7 @@ export default function Output({view, run, mode, onGoTo, ...clouds}: Props): Rea
     {
       id: 'clouds' as const,
       label: 'Clouds',
-      panel: <Clouds {...clouds} isShown={selected === 'clouds'} onGoTo={onGoTo} />,
+      panel: <Clouds {...clouds} isShown={selected === 'clouds'} />,
     },
     {
       id: 'javascript' as const,

@@ -44,6 +44,14 @@ describe('readFrames', () => {
     expect(readFrames(stack, readText)).toEqual(FRAMES);
   });
 
+  it('counts characters, where the compiler counts bytes', () => {
+    const text = '\n\nñ = 2;\n';
+    const read = (path: string) => (path === '/proj/main.w' ? text : readText(path));
+    expect(readFrames(`    at a (wing:${FOLDER}/a.cjs:1:1)`, read)).toEqual([
+      {file: 'main.w', line: 3, column: 4},
+    ]);
+  });
+
   it('leaves out files that are not of the program', () => {
     expect(readFrames(`    at a (wing:${FOLDER}/library.cjs:1:1)`, readText)).toEqual([]);
   });

@@ -1,0 +1,4 @@
+/** A pattern that matches the text and nothing else. */
+export function escapeRegExp(text: string): string {
+  return text.replace(/[$.*+?^{}()|[\]\\]/g, '\\$&');
+}
