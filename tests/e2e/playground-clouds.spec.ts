@@ -61,6 +61,10 @@ test('what a cloud would get is shown, and follows the program', tagged(SMOKE, B
   // Of the two calls of the line, the one under the cursor.
   await page.keyboard.press('Home');
   await expect(marked(page)).toHaveText('uploads.delete');
+  await page.keyboard.insertText('uploads.copy("a", "b"); ');
+  await expect(
+    cloud(page, 'AWS').getByRole('link', {name: 'copy, rename, and mustExist on AWS'}),
+  ).toHaveAttribute('href', '/docs/api/known-bugs-in-resources#copy-and-rename-lack-permissions-on-aws');
 });
 
 test('the permissions of a run are below its preflight, and say when they are old', async ({page}) => {

@@ -1,7 +1,7 @@
 import type {List, PhrasingContent, RootContent, Table, TableCell, TableRow} from 'mdast';
 import {block, inline, link, paragraph, text} from '../../markdown/nodes';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
-import {knownBugOf} from './knownBugs';
+import {knownBugOf} from '../../wing/language/knownBugs';
 import type {SupportAnswer} from './matrix';
 import {type ShownRow, toMessages} from './shownRows';
 

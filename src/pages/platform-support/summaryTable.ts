@@ -2,7 +2,7 @@ import type {PhrasingContent, RootContent, Table, TableCell} from 'mdast';
 import {link, text} from '../../markdown/nodes';
 import {relativeLink} from '../../markdown/relativeLink';
 import {type BuiltinPlatform, BUILTIN_PLATFORMS} from '../../wing/language/platforms';
-import {knownBugOf} from './knownBugs';
+import {knownBugOf} from '../../wing/language/knownBugs';
 import type {Matrix} from './matrix';
 import {messagesOf, type ShownRow, toRows} from './shownRows';
 import {type Support, toSupport} from './summary';

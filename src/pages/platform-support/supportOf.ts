@@ -1,6 +1,6 @@
 import type {PlatformSupport} from '../../reference/platforms';
 import {BUILTIN_PLATFORMS} from '../../wing/language/platforms';
-import {knownBugOf} from './knownBugs';
+import {knownBugOf} from '../../wing/language/knownBugs';
 import type {Matrix} from './matrix';
 import {toWord} from './memberTable';
 

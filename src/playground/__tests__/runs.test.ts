@@ -14,6 +14,7 @@ import {
   type RunnerEngine,
   startNodeRun,
 } from '../../../tests/checks/playground/engine/nodeRunner';
+import {knownBugsOf} from '../model/knownBugs';
 import type {ResourceCall, RunEvent} from '../messages/runEvents';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
@@ -437,6 +438,57 @@ describe('a run for clouds', () => {
       new Set(['root/Default/Default/Function']),
     );
   });
+
+  it('has what tells the known bugs that a program meets', async () => {
+    const met = async (program: string) => {
+      const files = {'main.w': `bring cloud;\n${program}`};
+      const {compiled, failed} = await clouds(files['main.w']);
+      const uses = [
+        ...compiled.map((one) => ({...one, output: one.terraform, files})),
+        ...failed.map(({cloud, error}) => ({cloud, output: error.message, calls: [], files})),
+      ];
+      return uses
+        .flatMap(({cloud, ...use}) => knownBugsOf(cloud, use).map(({name}) => `${cloud}: ${name}`))
+        .sort();
+    };
+    const inAll = `
+      let api = new cloud.Api(cors: true);
+      let bucket = new cloud.Bucket();
+      let jobs = new cloud.Function(inflight () => {}) as "Jobs";
+    `;
+    const bad = `${inAll}
+      api.get("/:slug", inflight () => { return {}; });
+      bucket.onUpdate(inflight () => {});
+      new cloud.Function(inflight () => {
+        bucket.rename("a", "b");
+        log(bucket.signedUrl("a"));
+        jobs.invokeAsync();
+      }) as "Other";
+      new cloud.OnDeploy(inflight () => {}, executeBefore: [bucket]);
+      new cloud.Schedule(cron: "0 9 * * 1-2").onTick(inflight () => {});
+    `;
+    expect(await met(bad)).toEqual([
+      'tf-aws: CORS with a route such as /:slug',
+      'tf-aws: Permissions of cloud.OnDeploy',
+      'tf-aws: Weekday numbers in cron',
+      'tf-aws: copy, rename, and mustExist on AWS',
+      'tf-aws: executeBefore on AWS',
+      'tf-aws: invokeAsync without a payload',
+      'tf-aws: onUpdate on AWS',
+      'tf-aws: signedUrl gets write permission on AWS',
+    ]);
+    const good = `${inAll}
+      api.get("/links/:slug", inflight () => { return {}; });
+      bucket.onCreate(inflight () => {});
+      new cloud.Function(inflight () => { bucket.delete("a"); jobs.invokeAsync(""); }) as "Other";
+      new cloud.Schedule(cron: "0 9 * * MON").onTick(inflight () => {});
+    `;
+    expect(await met(good)).toEqual([]);
+    const ticks = (rate: string, times: number) =>
+      `let s = new cloud.Schedule(rate: ${rate});\n${'s.onTick(inflight () => {});\n'.repeat(times)}`;
+    expect(await met(ticks('1h', 1))).toEqual(['tf-gcp: Schedules with a rate of hours']);
+    expect(await met(ticks('30m', 2))).toEqual(['tf-gcp: A second onTick on Google Cloud']);
+  }, 60_000);
 
   it('uses a platform among the files', async () => {
     const {compiled} = await clouds('bring cloud;\nnew cloud.Bucket();\n', {

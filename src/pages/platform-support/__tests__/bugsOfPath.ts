@@ -2,8 +2,8 @@
 import {createFolderReader, type FolderReader} from '../../../lib/folderReader';
 import type {PageProgram, PagePrograms} from '../../../samples/pageProgram';
 import {readFolder} from '../../../samples/playgroundFiles';
+import {BUGS, KNOWN_BUGS} from '../../../wing/language/knownBugs';
 import type {BuiltinPlatform} from '../../../wing/language/platforms';
-import {BUGS, KNOWN_BUGS} from '../knownBugs';
 
 /** A page with its programs. */
 export interface PageOfPath {

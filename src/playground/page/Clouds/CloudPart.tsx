@@ -2,8 +2,9 @@ import {useMemo, useState, type ReactNode} from 'react';
 import {download} from '@site/src/lib/page/download';
 import {formatCount} from '@site/src/lib/formatCount';
 import {shownText} from '@site/src/lib/shownText';
-import type {StackFrame} from '@site/src/playground/messages/runEvents';
+import type {ProgramFiles, StackFrame} from '@site/src/playground/messages/runEvents';
 import {changesBetween} from '@site/src/playground/model/cloudChanges';
+import {type CloudUse, knownBugsOf} from '@site/src/playground/model/knownBugs';
 import {nameOfPath} from '@site/src/playground/model/permissions';
 import {countByType, type TerraformConfig} from '@site/src/playground/model/terraform';
 import {type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
@@ -20,11 +21,12 @@ interface Props {
   readonly cloud: CloudPlatform;
   readonly result: CloudResult;
   readonly before?: CloudResult;
+  readonly files: ProgramFiles;
   readonly onGoTo: (frame: StackFrame) => void;
 }
 
-/** One cloud: its resources, its diagram, its Terraform, or why it would get nothing. */
-export default function CloudPart({baseUrl, cloud, result, before, onGoTo}: Props): ReactNode {
+/** One cloud: its resources, its diagram, its Terraform, or why it would get nothing, and the known bugs that the program meets. */
+export default function CloudPart({baseUrl, cloud, result, before, files, onGoTo}: Props): ReactNode {
   const id = `cloud-${cloud}`;
   return (
     <section aria-labelledby={id} className={styles.cloud}>
@@ -44,8 +46,24 @@ export default function CloudPart({baseUrl, cloud, result, before, onGoTo}: Prop
       ) : (
         <Compiled result={result} before={before} />
       )}
+      <KnownBugs baseUrl={baseUrl} cloud={cloud} result={result} files={files} />
     </section>
   );
+}
+
+function KnownBugs({baseUrl, cloud, result, files}: Omit<Props, 'before' | 'onGoTo'>): ReactNode {
+  const bugs = useMemo(() => knownBugsOf(cloud, {...toUse(result), files}), [cloud, result, files]);
+  return bugs.map(({name, path}) => (
+    <p key={path} className={styles.bug}>
+      Known bug: <a href={baseUrl + path.slice(1)}>{name}</a>
+    </p>
+  ));
+}
+
+function toUse(result: CloudResult): Omit<CloudUse, 'files'> {
+  if (result.kind === 'failed') return {output: result.error.message, calls: []};
+  const {calls, view} = result;
+  return {output: view.terraform, calls, tree: view.tree};
 }
 
 type CompiledResult = Extract<CloudResult, {kind: 'compiled'}>;

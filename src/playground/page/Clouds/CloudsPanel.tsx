@@ -81,6 +81,7 @@ export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): 
                 cloud={cloud}
                 result={result}
                 before={before[cloud]}
+                files={program.files}
                 onGoTo={onGoTo}
               />
             )
