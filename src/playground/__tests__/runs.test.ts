@@ -16,6 +16,7 @@ import {
 } from '../../../tests/checks/playground/engine/nodeRunner';
 import {knownBugsOf} from '../model/knownBugs';
 import type {ResourceCall, RunEvent} from '../messages/runEvents';
+import type {CloudSettings} from '../messages/sandboxMessages';
 
 const ROOT = resolve(import.meta.dirname, '../../..');
 
@@ -321,12 +322,17 @@ describe('what nobody has caught', () => {
 });
 
 describe('a run for clouds', () => {
-  const clouds = async (program: string, files: Readonly<Record<string, string>> = {}) => {
+  const clouds = async (
+    program: string,
+    files: Readonly<Record<string, string>> = {},
+    cloudSettings?: CloudSettings,
+  ) => {
     const events = await startNodeRun(engine, {
       files: {'main.w': program, ...files},
       entry: 'main.w',
       mode: 'clouds',
       clouds: ['tf-aws', 'tf-azure', 'tf-gcp'],
+      cloudSettings,
       network: false,
     }).events;
     return {
@@ -508,8 +514,54 @@ describe('a run for clouds', () => {
     expect(Object.keys(resource)).toContain('aws_vpc');
   });
 
-  it('blames no cloud for what the playground does not have', async () => {
-    const {failed, kinds} = await clouds('bring util;\nutil.shell("ls");\n');
+  const STAGE = 'bring cloud;\nnew cloud.Bucket() as "{@app.parameters.value("stage") ?? "dev"}";\n';
+  const OWNER = `const assert = require("node:assert");
+require("./helper");
+exports.Platform = class {
+  parameters = {type: "object", properties: {owner: {type: "string"}}, required: ["owner"]};
+  preSynth(app) { this.owner = app.parameters.value("owner"); }
+  postSynth(config) { config.output = {a: {value: this.owner}}; return config; }
+  validate(config) { assert(!JSON.stringify(config).includes("nobody"), "a person has to own it"); }
+};`;
+  const LAST =
+    'exports.Platform = class { postSynth(config) { config.output.a.value += "!"; return config; } };';
+
+  it('uses the platforms that the reader has chosen, in their order, with values', async () => {
+    const {compiled} = await clouds(
+      STAGE,
+      {
+        'last.js': LAST,
+        'own/er.js': OWNER,
+        'own/helper.js': '',
+        'live.yaml': 'stage: live\nowner: nobody\n',
+        'wing.toml': 'stage = "no"',
+      },
+      {platforms: ['own/er.js', 'last.js'], values: ['owner=Ada'], valuesFile: 'live.yaml'},
+    );
+    expect(compiled.map(({cloud}) => cloud)).toEqual(['tf-aws', 'tf-azure', 'tf-gcp']);
+    const {output, resource} = JSON.parse(compiled[0]!.terraform) as {output: object; resource: object};
+    expect(output).toEqual({a: {value: 'Ada!'}});
+    expect(resource).toMatchObject({aws_s3_bucket: {live: {}}});
+  });
+
+  it.each([
+    ['a missing parameter', [], "Parameter validation errors:\n- must have required property 'owner'"],
+    ['what a platform refuses', ['owner=nobody'], 'a person has to own it'],
+  ])('has the words of the SDK for %s', async (_, values, message) => {
+    const {failed} = await clouds(
+      STAGE,
+      {'owner.js': OWNER, 'helper.js': ''},
+      {platforms: ['owner.js'], values},
+    );
+    expect(failed[0]!.error.message).toContain(message);
+    expect(failed[0]!.isUnsupported).toBe(false);
+  });
+
+  it.each([
+    ['program', 'bring util;\nutil.shell("ls");\n', {}],
+    ['custom platform', STAGE, {'wplatform.js': 'require("lodash");'}],
+  ])('blames no cloud for what the playground does not have, in a %s', async (_, program, files) => {
+    const {failed, kinds} = await clouds(program, files);
     expect(failed).toEqual([]);
     expect(kinds).toContain('unsupported');
   });

@@ -91,8 +91,10 @@ class SandboxedRun implements Run {
   }
 
   private async begin(open: OpenSandbox): Promise<void> {
-    const {directory, files, entry, mode, clouds, network, watchdogMilliseconds} = this.options;
-    const program: ProgramToRun = {files, entry, mode, network, ...(clouds && {clouds})};
+    const {directory, files, entry, mode, clouds, cloudSettings, network, watchdogMilliseconds} =
+      this.options;
+    const forClouds = {...(clouds && {clouds}), ...(cloudSettings && {cloudSettings})};
+    const program: ProgramToRun = {files, entry, mode, network, ...forClouds};
     this.report({kind: 'stage', stage: this.stage});
     const sandbox = await open({directory, network});
     if (this.state.kind === 'ended') return;

@@ -32,8 +32,20 @@ export interface ProgramToRun {
   readonly mode: RunMode;
   /** The clouds that the mode `clouds` compiles for. @default none */
   readonly clouds?: readonly CloudPlatform[];
+  /** How that mode compiles. @default as the command line does without options */
+  readonly cloudSettings?: CloudSettings;
   /** Whether the reader has allowed the program to reach the network. */
   readonly network: boolean;
+}
+
+/** What `wing compile` is told besides the name of a cloud. */
+export interface CloudSettings {
+  /** Files of the program with custom platforms: each is one more `-t`, in this order. */
+  readonly platforms: readonly string[];
+  /** Each is `name=value`, as after `--value`. */
+  readonly values: readonly string[];
+  /** File of the program, as after `--values`. @default the one that the command line finds by its name */
+  readonly valuesFile?: string;
 }
 
 /** What the document tells the page. */

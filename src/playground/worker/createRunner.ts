@@ -58,8 +58,7 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
     if (request.kind === 'start') assets = toAssets(request);
     if (!assets) throw new Error('There is no compiler: no program has started.');
     machine = createMachine(request);
-    const {files, entry, mode, clouds} = request;
-    application = await runProgram({...assets, files, entry, mode, clouds, machine, emit: send});
+    application = await runProgram({...request, ...assets, machine, emit: send});
     if (application) return;
     // Tasks that the program has left behind may have failed in the meantime.
     await nextTask();

@@ -17,8 +17,13 @@ export interface Module {
 
 export interface Require {
   (name: string): unknown;
-  resolve(name: string): string;
+  resolve(name: string, options?: ResolveOptions): string;
   cache: Record<string, unknown>;
+}
+
+interface ResolveOptions {
+  /** Folders to search from, one after the other. @default that of the file */
+  readonly paths?: readonly string[];
 }
 
 interface ModuleLoaderOptions {
@@ -92,8 +97,12 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
 
   const createRequire: ModuleLoader['createRequire'] = (file, dependencies) => {
     const folder = path.dirname(file);
-    const find = (name: string) => resolve({name, folder, dependencies});
-    return Object.assign((name: string) => load(find(name)), {resolve: find, cache: {}});
+    const find = (name: string, from = folder) => resolve({name, folder: from, dependencies});
+    const resolveName = (name: string, {paths = [folder]}: ResolveOptions = {}) => {
+      const id = firstOf(paths, (from) => find(name, from));
+      return id.startsWith(BUILTIN_PREFIX) ? name : id;
+    };
+    return Object.assign((name: string) => load(find(name)), {resolve: resolveName, cache: {}});
   };
 
   const resolve = createResolver({
@@ -104,4 +113,17 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
   });
 
   return {resolve, load, isLoaded: (id) => modules.has(id), createRequire};
+}
+
+/** What is found for the first folder that has it. @throws the error for the first folder when none has */
+function firstOf(folders: readonly string[], find: (folder: string) => string): string {
+  let failure: unknown;
+  for (const folder of folders) {
+    try {
+      return find(folder);
+    } catch (error) {
+      failure ??= error;
+    }
+  }
+  throw failure;
 }

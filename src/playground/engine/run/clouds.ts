@@ -1,5 +1,6 @@
 /** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
 import type {CloudPlatform} from '../../../wing/language/platforms';
+import type {CloudSettings} from '../../messages/sandboxMessages';
 import type {Compilation} from '../compiler/compile';
 import {SDK_FOLDER} from '../compiler/instance';
 import type {PackedModules} from '../node/moduleFunction';
@@ -11,6 +12,8 @@ import {type CalledApplication, inPreflight} from './machinePreflight';
 
 interface CloudOptions {
   readonly cloud: CloudPlatform;
+  /** @default none */
+  readonly settings?: CloudSettings;
   /** Called with everything that the program prints. */
   readonly onOutput: (text: string) => void;
 }
@@ -33,12 +36,23 @@ export function hasClouds(sdk: PackedModules): boolean {
 export function compileForCloud(
   machine: Machine,
   compilation: Compilation,
-  {cloud, onOutput}: CloudOptions,
+  {cloud, settings, onOutput}: CloudOptions,
 ): CloudApplication {
   const folder = `${PROJECT_FOLDER}/target/${cloud}`;
   machine.fs.mkdirSync(folder, {recursive: true});
   const readText = (path: string) => machine.readText(path);
-  const options = {platform: cloud, folder, isTest: false, onOutput};
+  const variables = settings && toVariables(cloud, settings);
+  const options = {platform: cloud, folder, isTest: false, onOutput, variables};
   const calls = inPreflight(machine, compilation, options, (realm) => watchCalls(realm, readText));
   return {terraform: readText(`${folder}/main.tf.json`), calls, ...readTree(folder, readText)};
+}
+
+/** The variables that the command line sets for its options `-t`, `--value` and `--values`. */
+function toVariables(cloud: CloudPlatform, settings: CloudSettings): Record<string, string> {
+  const {platforms, values, valuesFile} = settings;
+  return {
+    WING_PLATFORMS: [cloud, ...platforms].map((path) => `${PROJECT_FOLDER}/${path}`).join(';'),
+    WING_VALUES: values.join(','),
+    ...(valuesFile !== undefined && {WING_VALUES_FILE: valuesFile}),
+  };
 }

@@ -57,6 +57,8 @@ interface PreflightOptions extends MachinePreflightOptions {
   readonly platform: BuiltinPlatform;
   /** Folder that the application is written to. */
   readonly folder: string;
+  /** Environment variables in place of the usual ones. @default none */
+  readonly variables?: Readonly<Record<string, string>>;
 }
 
 /**
@@ -103,7 +105,7 @@ export function copyProject(machine: Machine, {tree}: Compilation): void {
 function variablesFor(
   machine: Machine,
   {importedNamespaces}: Compilation,
-  {platform, folder, isTest}: PreflightOptions,
+  {platform, folder, isTest, variables}: PreflightOptions,
 ): Record<string, string> {
   const context = {
     platform,
@@ -118,6 +120,7 @@ function variablesFor(
     ...PROGRAM_ENVIRONMENT,
     ...PLATFORMS[platform].environment,
     ...preflightEnvironment(context, (path) => machine.fs.existsSync(path)),
+    ...variables,
   };
 }
 

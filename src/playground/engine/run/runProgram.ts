@@ -2,7 +2,12 @@
 import {runSimulatorTests, type SimulatorTestResult} from '../../../wing/run/simulatorTests';
 import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {ProgramFiles, RunMode, RunnerEvent, Stage} from '../../messages/runEvents';
-import {findUnsupportedFeature} from '../../messages/unsupportedFeature';
+import type {CloudSettings} from '../../messages/sandboxMessages';
+import {
+  findUnsupportedFeature,
+  type UnsupportedFeature,
+  UnsupportedFeatureError,
+} from '../../messages/unsupportedFeature';
 import {type Compilation, compile, type CompileOptions} from '../compiler/compile';
 import type {Machine} from '../node/machine';
 import {compileError, missingPackages} from './compileErrors';
@@ -21,6 +26,8 @@ interface ProgramRun extends CompileOptions {
   readonly mode: RunMode;
   /** @default none */
   readonly clouds?: readonly CloudPlatform[];
+  /** @default none */
+  readonly cloudSettings?: CloudSettings;
   readonly machine: Machine;
   readonly emit: (event: RunnerEvent) => void;
 }
@@ -79,19 +86,25 @@ function emittedScripts({emitted}: Compilation): Record<string, string> {
 
 /** Each cloud for itself: what one does not support, another may. */
 async function compileForClouds(
-  {machine, clouds = [], emit}: ProgramRun,
+  {machine, clouds = [], cloudSettings: settings, emit}: ProgramRun,
   compilation: Compilation,
 ): Promise<void> {
   copyProject(machine, compilation);
-  const onOutput = (text: string) => emit({kind: 'preflight', text});
+  let printed: UnsupportedFeature | undefined;
+  const onOutput = (text: string) => {
+    printed ??= findUnsupportedFeature(text);
+    emit({kind: 'preflight', text});
+  };
   for (const cloud of clouds) {
     // The page learns that the thread is not stuck.
     await nextTask();
     try {
-      emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, onOutput})});
+      emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, settings, onOutput})});
     } catch (error) {
       // No cloud is to blame for what the playground does not have.
       if (findUnsupportedFeature(error)) throw error;
+      // The SDK catches the error of a custom platform, prints it, and stumbles over what is missing then.
+      if (printed) throw new UnsupportedFeatureError(printed.feature, printed.reason);
       const isUnsupported = error instanceof Error && error.constructor.name === 'NotImplementedError';
       const runError = toRunError(error, (path) => machine.readText(path));
       emit({kind: 'cloud-failed', cloud, error: runError, isUnsupported});

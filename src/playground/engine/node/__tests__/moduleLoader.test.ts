@@ -29,6 +29,18 @@ function load(files: Readonly<Record<string, string>>, path = '/proj/main.js'): 
   return createTestRealm(files, {sdk: SDK}).realm.load(path);
 }
 
+it.each([
+  ['a module of Node', 'require.resolve("node:path")', 'node:path'],
+  [
+    'a file beside another folder',
+    'require.resolve("./a", {paths: ["/proj", "/proj/lib", "/proj/other"]})',
+    '/proj/lib/a.js',
+  ],
+])('resolves %s', (_, call, expected) => {
+  const files = {'main.js': `module.exports = ${call};`, 'lib/a.js': '', 'other/a.js': ''};
+  expect(load(files)).toBe(expected);
+});
+
 describe('what a file exports', () => {
   it.each<readonly [string, Readonly<Record<string, string>>, unknown]>([
     ['a value', {'main.js': 'module.exports = 1;'}, 1],
