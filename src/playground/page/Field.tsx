@@ -22,6 +22,7 @@ interface TextAreaFieldProps {
   readonly label: string;
   readonly rows: number;
   readonly placeholder?: string;
+  readonly maxLength?: number;
   readonly value: string;
   readonly onChange: (value: string) => void;
 }

@@ -7,7 +7,7 @@ import Output from './Output';
 import styles from './styles.module.css';
 import type {RunHandle} from './useRun';
 
-interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor' | 'onMark'> {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'engine' | 'chosen' | 'program' | 'cursor' | 'onMark'> {
   readonly part: Ref<HTMLElement>;
   readonly run: RunHandle;
   readonly onGoTo: (at: DocumentPosition) => void;

@@ -4,7 +4,9 @@ import type {Position} from 'vscode-languageserver-types';
 import type {DocumentPosition} from '@site/src/playground/engine/compiler/documentPosition';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {CallRange} from '@site/src/playground/model/callRanges';
+import {cloudsOfAddress} from '@site/src/playground/model/cloudsAddress';
 import type {Command} from '@site/src/playground/model/shortcuts';
+import {currentAddress} from './address';
 import NoticeBar, {messageNotice} from './NoticeBar';
 import OutputPart from './OutputPart';
 import PageDialog, {type OpenDialog} from './PageDialog';
@@ -27,7 +29,9 @@ export default function Playground({baseUrl}: Props): ReactNode {
   const {state, program, settings, notice, change, setSettings, reset} = useProgram();
   const {files, entry} = state;
   const language = useLanguage(baseUrl, files, entry);
-  const run = useRun(`${baseUrl}${engine.directory}/`);
+  const engineAddress = `${baseUrl}${engine.directory}/`;
+  const run = useRun(engineAddress);
+  const [chosen] = useState(() => cloudsOfAddress(currentAddress()));
   const [dialog, setDialog] = useState<OpenDialog>();
   const [target, setTarget] = useState<Position>();
   const [cursor, setCursor] = useState<StackFrame>();
@@ -96,6 +100,8 @@ export default function Playground({baseUrl}: Props): ReactNode {
         <OutputPart
           part={outputPart}
           baseUrl={baseUrl}
+          engine={engineAddress}
+          chosen={chosen}
           program={state}
           cursor={cursor}
           run={run}

@@ -23,6 +23,7 @@ function OutputPage(): ReactNode {
       <OutputPart
         part={null}
         baseUrl="/"
+        engine="/guarded/"
         program={{files: {}, entry: 'main.w'}}
         run={run}
         onMark={() => undefined}

@@ -1,4 +1,4 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import {download} from '@site/src/lib/page/download';
 import {formatCount} from '@site/src/lib/formatCount';
 import {shownText} from '@site/src/lib/shownText';
@@ -27,7 +27,7 @@ interface Props {
 
 /** One cloud: its resources, its diagram, its Terraform, or why it would get nothing, and the known bugs that the program meets. */
 export default function CloudPart({baseUrl, cloud, result, before, files, onGoTo}: Props): ReactNode {
-  const id = `cloud-${cloud}`;
+  const id = useId();
   return (
     <section aria-labelledby={id} className={styles.cloud}>
       <h3 id={id} className={styles.heading}>

@@ -1,24 +1,39 @@
-import {useState, type ReactNode} from 'react';
-import engine from '@generated/playground/default/engine.json';
+import {useId, useMemo, useState, type ReactNode} from 'react';
 import {shownText} from '@site/src/lib/shownText';
 import {describeUnsupportedFeature} from '@site/src/playground/messages/unsupportedFeature';
+import {NO_SETTINGS, toCloudSettings} from '@site/src/playground/model/cloudSettings';
 import {cloudsStatusOf} from '@site/src/playground/model/runStatus';
-import {CLOUD_PLATFORMS, type CloudPlatform, PLATFORMS} from '@site/src/wing/language/platforms';
+import {CLOUD_PLATFORMS, PLATFORMS} from '@site/src/wing/language/platforms';
 import Failure from '../Output/Failure';
 import CloudPart from './CloudPart';
 import type {CloudsProps} from './cloudsProps';
 import Permissions from './Permissions';
+import Settings from './Settings';
 import styles from './styles.module.css';
 import {useClouds} from './useClouds';
 
 /** Chooses clouds, and shows what each would get. */
-export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): ReactNode {
+export default function CloudsPanel({
+  program,
+  baseUrl,
+  engine,
+  chosen: chosenAtFirst = ['tf-aws'],
+  isStarted = false,
+  ...shown
+}: CloudsProps): ReactNode {
   const {isShown, onGoTo} = shown;
-  const [chosen, setChosen] = useState<readonly CloudPlatform[]>(['tf-aws']);
-  const {view, results, before, start} = useClouds(`${baseUrl}${engine.directory}/`, {
+  const {files} = program;
+  const permissions = useId();
+  const [chosen, setChosen] = useState(chosenAtFirst);
+  const [entered, setEntered] = useState(NO_SETTINGS);
+  const read = useMemo(() => toCloudSettings(entered, files), [entered, files]);
+  const [settings, problem] = 'settings' in read ? [read.settings] : [undefined, read.problem];
+  const {view, results, before, start} = useClouds(engine, {
     program,
     clouds: chosen,
+    settings,
     isShown,
+    isStarted,
   });
   const {failure, unsupported} = view;
   const calls = chosen.flatMap((cloud) => {
@@ -46,12 +61,20 @@ export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): 
         <button
           type="button"
           className="button button--primary button--sm"
-          disabled={chosen.length === 0}
+          disabled={chosen.length === 0 || !settings}
           onClick={start}
         >
           Compile
         </button>
       </fieldset>
+      <Settings
+        program={program}
+        clouds={chosen}
+        entered={entered}
+        settings={settings}
+        problem={problem}
+        onEnter={setEntered}
+      />
       <p role="status" className={styles.note}>
         {cloudsStatusOf(view, Object.keys(results).length > 0)}
       </p>
@@ -62,12 +85,20 @@ export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): 
           Left out{of && ` (${shownText(of)})`}: {shownText(reason)}
         </p>
       ))}
+      {view.preflight && (
+        <details className={styles.settings}>
+          <summary>Output of preflight</summary>
+          <pre className={styles.json} tabIndex={0} role="group" aria-label="Output of preflight">
+            <samp>{shownText(view.preflight)}</samp>
+          </pre>
+        </details>
+      )}
       {calls && (
-        <section aria-labelledby="cloud-permissions">
-          <h3 id="cloud-permissions" className={styles.heading}>
+        <section aria-labelledby={permissions}>
+          <h3 id={permissions} className={styles.heading}>
             Permissions
           </h3>
-          <Permissions {...shown} calls={calls} files={program.files} />
+          <Permissions {...shown} calls={calls} files={files} />
         </section>
       )}
       <div className={styles.clouds}>
@@ -81,7 +112,7 @@ export default function CloudsPanel({program, baseUrl, ...shown}: CloudsProps): 
                 cloud={cloud}
                 result={result}
                 before={before[cloud]}
-                files={program.files}
+                files={files}
                 onGoTo={onGoTo}
               />
             )

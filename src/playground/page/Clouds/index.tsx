@@ -16,7 +16,7 @@ function LoadedClouds(props: CloudsProps): ReactNode {
   if (part === 'failed') {
     return (
       <p className={styles.note} role="status">
-        This part of the playground didn’t load. Check your network connection, then select the tab again.
+        This part of the playground didn’t load. Check your network connection, then reload the page.
       </p>
     );
   }

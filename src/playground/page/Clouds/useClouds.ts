@@ -1,6 +1,7 @@
 import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {Refusal} from '@site/src/lib/entrance/refusal';
 import type {RunError} from '@site/src/playground/messages/runEvents';
+import type {CloudSettings} from '@site/src/playground/messages/sandboxMessages';
 import type {CloudState} from '@site/src/playground/model/cloudChanges';
 import type {ProgramSources} from '@site/src/playground/model/programState';
 import type {CloudView, RunView} from '@site/src/playground/model/runView';
@@ -31,8 +32,12 @@ interface CloudsHandle {
 interface CloudsOptions {
   readonly program: ProgramSources;
   readonly clouds: readonly CloudPlatform[];
+  /** Nothing is compiled without them. */
+  readonly settings: CloudSettings | undefined;
   /** Nothing is compiled while nobody sees it. */
   readonly isShown: boolean;
+  /** Whether the reader has already asked for it. */
+  readonly isStarted: boolean;
 }
 
 interface ShownResults {
@@ -43,23 +48,27 @@ interface ShownResults {
 }
 
 /** Compiles a program for clouds once the reader asks for it, and from then on whenever it changes. */
-export function useClouds(engine: string, {program, clouds, isShown}: CloudsOptions): CloudsHandle {
+export function useClouds(
+  engine: string,
+  {program, clouds, settings, isShown, isStarted}: CloudsOptions,
+): CloudsHandle {
   const {view, start: startRun} = useRun(engine);
-  const [presses, setPresses] = useState(0);
+  const [presses, setPresses] = useState(isStarted ? 1 : 0);
   const [shown, setShown] = useState<ShownResults>({press: 0, before: {}});
   const {files, entry} = program;
   const key = clouds.join();
 
   const run = useCallback(() => {
-    startRun({files, entry, mode: 'clouds', clouds: key.split(',') as CloudPlatform[], network: false});
-  }, [startRun, files, entry, key]);
+    const chosen = key.split(',') as CloudPlatform[];
+    startRun({files, entry, mode: 'clouds', clouds: chosen, cloudSettings: settings, network: false});
+  }, [startRun, files, entry, key, settings]);
   const isFirst = useRef(true);
   useEffect(() => {
-    if (presses === 0 || !isShown || key === '') return;
+    if (presses === 0 || !isShown || key === '' || !settings) return;
     const timer = setTimeout(run, isFirst.current ? 0 : DEBOUNCE_MILLISECONDS);
     isFirst.current = false;
     return () => clearTimeout(timer);
-  }, [presses, isShown, key, run]);
+  }, [presses, isShown, key, settings, run]);
 
   const isDone = view.end === 'itself' && !view.failure && !view.unsupported;
   const read = useMemo(() => (isDone ? readResults(view) : undefined), [isDone, view]);

@@ -14,7 +14,7 @@ import Results from './Results';
 import RunPermissions from './RunPermissions';
 import styles from './styles.module.css';
 
-interface Props extends Pick<CloudsProps, 'baseUrl' | 'program' | 'cursor' | 'onMark'> {
+interface Props extends Pick<CloudsProps, 'baseUrl' | 'engine' | 'chosen' | 'program' | 'cursor' | 'onMark'> {
   readonly view: RunView;
   readonly run?: Run;
   readonly mode: RunMode;
@@ -28,7 +28,7 @@ type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'clouds' | 'javas
 /** The output of the last run, in tabs. */
 export default function Output({view, run, mode, filesOfRun, ...clouds}: Props): ReactNode {
   const {program, cursor, onMark, onGoTo} = clouds;
-  const [selected, setSelected] = useState<Tab>('results');
+  const [selected, setSelected] = useState<Tab>(clouds.chosen ? 'clouds' : 'results');
   const {resources, refused} = view;
   const live = useMemo(() => toLiveResources(resources), [resources]);
   const reasonFor = (kind: string) => refused.find(({of}) => of === kind)?.reason;
