@@ -82,12 +82,17 @@ function playProps(
   file: string,
   outcome: ProgramOutcome | undefined,
   {root, display}: SamplesOptions,
-): Pick<CodeSampleProps, 'file' | 'program' | 'runs'> {
+): Pick<CodeSampleProps, 'file' | 'program' | 'runs' | 'clouds'> {
   const playable = toPlayable(program, outcome, createFolderReader(root));
   if (!playable) return {};
-  const {files, entry, runs} = playable;
+  const {files, entry, runs, clouds} = playable;
   const address = isShownWhole(program) ? undefined : display?.files.save('programs', {files, entry});
-  return {file, ...(address && {program: address}), ...(runs && {runs: 'true'})};
+  return {
+    file,
+    ...(address && {program: address}),
+    ...(runs && {runs: 'true'}),
+    ...(clouds.length > 0 && {clouds: clouds.join()}),
+  };
 }
 
 /** The output of a program of several files stands under the last of them. */

@@ -21,6 +21,8 @@ export interface CodeSampleProps {
   readonly program?: string;
   /** `true` where the program can be run in the page. */
   readonly runs?: string;
+  /** The clouds that it can be compiled for in the page: `tf-aws,tf-gcp`. */
+  readonly clouds?: string;
   /** Of an exercise: the test that fails until it is solved. */
   readonly exercise?: string;
 }

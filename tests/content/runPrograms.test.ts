@@ -4,14 +4,18 @@ import {join} from 'node:path';
 import {describe, expect, it} from 'vitest';
 import {BUILD_DIR, readBuiltSite, type Page} from '../support/builtSite';
 
-/** Most characters of HTML that a page has for the tools of a program. */
+/** Most characters of HTML that a page has for the tools of a program, but for the button that names its clouds. */
 const MOST_HTML = 200;
+/** Most characters of HTML of that button. */
+const MOST_CLOUDS_HTML = 110;
 const PROGRAMS = 'assets/programs';
-const TOOLS = /^(?:Run|Edit and check)?Open in playground$/;
+const TOOLS = /^(?:Run|Edit and check)?(?:Compare clouds)?Open in playground$/;
 
 const site = readBuiltSite();
 const toolsOf = ({$}: Page) => [...$('.code-sample [class^="play_"]')].map((element) => $(element));
-const htmlOf = (element: ReturnType<typeof toolsOf>[number]) => element.prop('outerHTML') ?? '';
+type Tools = ReturnType<typeof toolsOf>[number];
+const htmlOf = (element: Tools) => element.prop('outerHTML') ?? '';
+const cloudsHtmlOf = (element: Tools) => element.find('[data-clouds]').prop('outerHTML') ?? '';
 const pages = site.pages.filter((page) => toolsOf(page).length > 0);
 
 describe('the programs that can be run', () => {
@@ -25,10 +29,21 @@ describe('the programs that can be run', () => {
     );
   });
 
+  it('can be compared for the clouds that their fences name', () => {
+    const clouds = pages.flatMap((page) =>
+      toolsOf(page).flatMap((element) => element.find('[data-clouds]').attr('data-clouds') ?? []),
+    );
+    expect(clouds.length).toBeGreaterThan(100);
+    expect(clouds).toContain('tf-aws,tf-azure,tf-gcp');
+  });
+
   it('have their tools in the HTML, and nothing else', () => {
     const tools = pages.flatMap((page) => toolsOf(page).map((element) => ({page, element})));
     const heavy = tools.filter(
-      ({element}) => htmlOf(element).length > MOST_HTML || !TOOLS.test(element.text()),
+      ({element}) =>
+        cloudsHtmlOf(element).length > MOST_CLOUDS_HTML ||
+        htmlOf(element).length - cloudsHtmlOf(element).length > MOST_HTML ||
+        !TOOLS.test(element.text()),
     );
     expect(heavy.map(({page, element}) => `${page.path}: ${htmlOf(element)}`)).toEqual([]);
   });

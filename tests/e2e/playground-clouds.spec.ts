@@ -1,5 +1,6 @@
 import {readFile} from 'node:fs/promises';
 import type {Page} from '@playwright/test';
+import {writeLink} from '../../src/playground/share/link';
 import {axeProblems} from '../a11y/visit';
 import {replaceText} from '../support/codeEditor';
 import {expect, isPhone, SMOKE, BOTH, tagged, test, visit} from '../support/test';
@@ -133,4 +134,61 @@ test('a program that does not compile says so, and what was there before stays',
   await output(page).getByRole('tab', {name: 'Preflight'}).click();
   await output(page).getByRole('tab', {name: 'Clouds'}).click();
   await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket');
+});
+
+const PLATFORM = `exports.Platform = class {
+  parameters = {type: "object", properties: {owner: {type: "string"}}, required: ["owner"]};
+  preSynth(app) { this.owner = app.parameters.value("owner"); }
+  postSynth(config) { config.output = {owner: {value: this.owner}}; return config; }
+};
+`;
+
+test('a custom platform and values take part, as on the command line', BOTH, async ({page}) => {
+  const program = {
+    files: {'main.w': PROGRAM, 'company.js': PLATFORM},
+    entry: 'main.w',
+    compilerVersion: '0.85.49',
+  };
+  await visit(page, `/play?clouds=tf-gcp,tf-aws${await writeLink(program)}`);
+  // The link has chosen the clouds, and compiles nothing.
+  await expect(panel(page).getByRole('checkbox', {name: 'Google Cloud'})).toBeChecked();
+  await expect(panel(page).getByRole('checkbox', {name: 'Microsoft Azure'})).not.toBeChecked();
+  await panel(page).getByRole('checkbox', {name: 'Google Cloud'}).uncheck();
+  await expect(panel(page).getByRole('status').first()).toContainText('Nothing is deployed');
+
+  await panel(page).getByRole('checkbox', {name: 'Platform: company.js'}).check();
+  await compile(page).click();
+  await expect(cloud(page, 'AWS')).toContainText("must have required property 'owner'", {timeout: 60_000});
+
+  const values = panel(page).getByRole('textbox', {name: 'Values, one name=value a line'});
+  await values.fill('owner');
+  await expect(panel(page).getByRole('alert')).toContainText('Line 1 of the values, “owner”');
+  await expect(compile(page)).toBeDisabled();
+  await values.fill('owner=Ada');
+  await expect(panel(page).getByRole('group', {name: 'Command'})).toHaveText(
+    'wing compile -t tf-aws -t ./company.js --value owner=Ada main.w',
+  );
+  await cloud(page, 'AWS').getByText('main.tf.json', {exact: true}).click();
+  await cloud(page, 'AWS').getByRole('searchbox', {name: 'Find in it'}).fill('Ada');
+  await expect(cloud(page, 'AWS').locator('details details')).toHaveCount(1);
+  for (const theme of ['dark', 'light'] as const) expect(await axeProblems(page, theme)).toEqual([]);
+});
+
+test('a program of a page is compiled for the clouds that the page names', BOTH, async ({page}) => {
+  await visit(page, '/docs/api/standard-library/cloud/counter');
+  const sample = page
+    .locator('.code-sample', {has: page.locator('[data-clouds="tf-aws,tf-azure,tf-gcp"]')})
+    .first();
+  const compare = sample.getByRole('button', {name: 'Compare clouds'});
+  await compare.click();
+  await expect(sample.getByRole('region', {name: 'Google Cloud', exact: true})).toContainText('google_', {
+    timeout: 60_000,
+  });
+  await expect(compare).toBeFocused();
+  await expect(sample.getByRole('region', {name: 'Permissions'})).toBeVisible();
+  for (const theme of ['dark', 'light'] as const) expect(await axeProblems(page, theme)).toEqual([]);
+
+  await sample.getByRole('link', {name: 'Open in playground'}).click();
+  await expect(panel(page).getByRole('checkbox', {name: 'Microsoft Azure'})).toBeChecked();
+  await expect(editor(page)).toContainText('let visits = new cloud.Counter();');
 });

@@ -2,12 +2,15 @@ import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 're
 import type {Position} from 'vscode-languageserver-types';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
+import {cloudsQuery} from '@site/src/playground/model/cloudsAddress';
 import {openProgram, programReducer} from '@site/src/playground/model/programState';
 import {statusOf} from '@site/src/playground/model/runStatus';
+import Clouds from '@site/src/playground/page/Clouds';
 import Editor from '@site/src/playground/page/Editor';
 import FileList from '@site/src/playground/page/FileList';
 import fileStyles from '@site/src/playground/page/files.module.css';
 import {useRun} from '@site/src/playground/page/useRun';
+import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import type {FootProps} from '../theme/CodeSample/Foot';
 import type {ChangedProgram} from '../client/figure';
 import {exerciseStatus, isSolved} from '../exercises/solved';
@@ -33,21 +36,32 @@ interface RunProgramProps {
   readonly foot: Omit<FootProps, 'children'>;
   /** Address of the engine's files, with a slash at the end. */
   readonly engine: string;
-  /** Opens the program in the playground. */
-  readonly openLink: ReactNode;
-  /** Whether it runs at once, as its reader has pressed Run already. */
-  readonly runsAtOnce: boolean;
+  /** Address of the site, with a slash at the end. */
+  readonly baseUrl: string;
+  /** Opens the program in the playground, with a query for it. */
+  readonly openLink: (query: string) => ReactNode;
+  /** Whether it begins at once, as its reader has pressed Run or Compare clouds already. */
+  readonly beginsAtOnce: boolean;
   /** Address of the search page. */
   readonly search: string;
   /** Where the program is an exercise. */
   readonly exercise: Exercise | undefined;
+  /** Whether there is something to see in a run. */
+  readonly runs: boolean;
+  /** The clouds that it can be compiled for. */
+  readonly clouds: readonly CloudPlatform[];
+  /** Whether the reader wants to see these first, and not a run. */
+  readonly isForClouds: boolean;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
 
-/** A program with its tools: an editor, Run, and the output of the last run. In a page, it takes the place of the code once its reader has pressed Run. */
+/**
+ * A program with its tools: an editor, Run, Compare clouds, and the output of the last run or what the clouds would get. In a page,
+ * it takes the place of the code once its reader has pressed one of both.
+ */
 export default function RunProgram(props: RunProgramProps): ReactNode {
-  const {program, exercise, onChange} = props;
+  const {program, exercise, runs, clouds, onChange} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
     ...openProgram(first),
     file: props.file,
@@ -59,23 +73,28 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Position>();
   const runButton = useRef<HTMLButtonElement>(null);
+  const cloudsButton = useRef<HTMLButtonElement>(null);
+  const [showsClouds, setShowsClouds] = useState(props.isForClouds);
   const help = useId();
   const [started, setStarted] = useState(files);
 
   const startWith = (texts: typeof files) => {
     setCleared(false);
+    setShowsClouds(false);
     setStarted(texts);
     run.start({files: texts, entry, mode: 'test', network: false});
   };
   const start = () => startWith(files);
-  const startFirst = useRef(start);
-  const {runsAtOnce} = props;
-  useEffect(() => {
-    if (!runsAtOnce) return;
+  const focusButton = (options?: FocusOptions) =>
+    (showsClouds ? cloudsButton : runButton).current?.focus(options);
+  const {beginsAtOnce} = props;
+  const startFirst = useRef(() => {
+    if (!beginsAtOnce) return;
     // The button that was pressed is gone.
-    runButton.current?.focus({preventScroll: true});
-    startFirst.current();
-  }, [runsAtOnce]);
+    focusButton({preventScroll: true});
+    if (!showsClouds) start();
+  });
+  useEffect(() => startFirst.current(), []);
   useEffect(() => {
     onChange({files, entry, file});
   }, [onChange, files, entry, file]);
@@ -132,8 +151,8 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
           target={target}
           describedBy={help}
           onChange={(changed) => change({kind: 'type', text: changed})}
-          onRun={start}
-          onLeave={() => runButton.current?.focus()}
+          onRun={() => (runs ? start() : setShowsClouds(true))}
+          onLeave={focusButton}
           onGoTo={nothing}
           onRename={nothing}
           onSymbols={nothing}
@@ -141,24 +160,41 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
       </div>
       <RunTools
         foot={props.foot}
-        openLink={props.openLink}
+        openLink={props.openLink(showsClouds ? cloudsQuery(clouds) : '')}
         isChanged={!hasSameFiles(files, program.files)}
         isSolved={exercise && hasSolved && hasSameFiles(files, started)}
         isRunning={run.isRunning}
         runButton={runButton}
-        onRun={start}
+        onRun={runs ? start : undefined}
+        cloudsButton={cloudsButton}
+        onClouds={clouds.length > 0 ? () => setShowsClouds(true) : undefined}
         onStop={run.stop}
         onReset={reset}
       />
-      <RunOutput
-        view={run.view}
-        status={exercise ? exerciseStatus(run.view, given, checked) : statusOf(run.view)}
-        isCleared={isCleared}
-        printed={props.printed}
-        entry={entry}
-        search={props.search}
-        onGoTo={goTo}
-      />
+      {clouds.length > 0 && (
+        <section className={styles.output} aria-label="What each cloud would get" hidden={!showsClouds}>
+          <Clouds
+            baseUrl={props.baseUrl}
+            engine={props.engine}
+            program={state}
+            chosen={clouds}
+            isStarted
+            isShown={showsClouds}
+            onGoTo={goTo}
+          />
+        </section>
+      )}
+      {!showsClouds && (
+        <RunOutput
+          view={run.view}
+          status={exercise ? exerciseStatus(run.view, given, checked) : statusOf(run.view)}
+          isCleared={isCleared}
+          printed={props.printed}
+          entry={entry}
+          search={props.search}
+          onGoTo={goTo}
+        />
+      )}
     </>
   );
 }

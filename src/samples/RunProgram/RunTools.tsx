@@ -12,7 +12,11 @@ interface Props {
   readonly isSolved: boolean | undefined;
   readonly isRunning: boolean;
   readonly runButton: Ref<HTMLButtonElement>;
-  readonly onRun: () => void;
+  readonly cloudsButton: Ref<HTMLButtonElement>;
+  /** Undefined where there is nothing to see in a run. */
+  readonly onRun: (() => void) | undefined;
+  /** Undefined where there are no clouds to compare. */
+  readonly onClouds: (() => void) | undefined;
   readonly onStop: () => void;
   readonly onReset: () => void;
 }
@@ -29,6 +33,7 @@ export default function RunTools({
   isSolved,
   isRunning,
   runButton,
+  cloudsButton,
   ...props
 }: Props): ReactNode {
   const isExercise = isSolved !== undefined;
@@ -36,23 +41,32 @@ export default function RunTools({
   return (
     <Foot {...(isSolved ? SOLVED : hasLostCheck ? CHANGED : foot)}>
       <span className={styles.play}>
-        <button
-          ref={runButton}
-          type="button"
-          className={styles.run}
-          aria-keyshortcuts="Control+Enter Meta+Enter"
-          onClick={props.onRun}
-        >
-          {isExercise ? 'Check' : 'Run'}
-        </button>
-        <button
-          type="button"
-          className={styles.run}
-          aria-disabled={!isRunning}
-          onClick={() => isRunning && props.onStop()}
-        >
-          Stop
-        </button>
+        {props.onRun && (
+          <>
+            <button
+              ref={runButton}
+              type="button"
+              className={styles.run}
+              aria-keyshortcuts="Control+Enter Meta+Enter"
+              onClick={props.onRun}
+            >
+              {isExercise ? 'Check' : 'Run'}
+            </button>
+            <button
+              type="button"
+              className={styles.run}
+              aria-disabled={!isRunning}
+              onClick={() => isRunning && props.onStop()}
+            >
+              Stop
+            </button>
+          </>
+        )}
+        {props.onClouds && (
+          <button ref={cloudsButton} type="button" className={styles.run} onClick={props.onClouds}>
+            Compare clouds
+          </button>
+        )}
         <button
           type="button"
           className={styles.run}

@@ -1,4 +1,5 @@
 import {SEARCH_PAGE} from '@site/src/config/search';
+import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import {mount} from '@site/src/components/Island/mount';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
@@ -17,6 +18,8 @@ interface OpenRunOptions {
   readonly shown: ShownProgram;
   /** The place for the editor and the output. */
   readonly panel: HTMLElement;
+  /** Whether the reader wants to see what clouds would get, and not a run. */
+  readonly isForClouds: boolean;
   /** Address of the site, with a slash at the end. */
   readonly baseUrl: string;
   /** Address of the engine's files, with a slash at the end. */
@@ -39,14 +42,18 @@ export async function openRun({figure, shown, panel, baseUrl, ...options}: OpenR
     place,
     <RunProgram
       {...options}
-      openLink={<OpenLink playground={`${baseUrl}play`} />}
-      runsAtOnce
+      baseUrl={baseUrl}
+      // Another link for another address: the old one may have been prepared.
+      openLink={(query) => <OpenLink key={query} playground={`${baseUrl}play${query}`} />}
+      beginsAtOnce
       search={`${baseUrl}${SEARCH_PAGE}`}
       program={program}
       file={shown.file}
       printed={printed}
       foot={footOf(figure)}
       exercise={exerciseOf(figure)}
+      runs={figure.querySelector('[data-run]') !== null}
+      clouds={cloudsOf(figure)}
     />,
   );
   // The code is hidden, and the printed output gets its longer name.
@@ -65,6 +72,12 @@ function printedBeside(figure: HTMLElement): PrintedOutput | undefined {
 function footOf(figure: HTMLElement): {mark: MarkKind; text: string} {
   const foot = figure.querySelector<HTMLElement>(':scope > [data-kind]')!;
   return {mark: foot.dataset.kind as MarkKind, text: foot.firstElementChild!.textContent};
+}
+
+/** The clouds on its button. */
+function cloudsOf(figure: HTMLElement): readonly CloudPlatform[] {
+  const names = figure.querySelector<HTMLElement>('[data-clouds]')?.dataset.clouds?.split(',') ?? [];
+  return names as CloudPlatform[];
 }
 
 function exerciseOf(figure: HTMLElement): Exercise | undefined {

@@ -22,6 +22,7 @@ describe('toPlayable', () => {
       files: {'main.w': `bring cloud;\n${TEST}\n`},
       entry: 'main.w',
       runs: true,
+      clouds: [],
     });
   });
 
@@ -34,6 +35,17 @@ describe('toPlayable', () => {
     ['is for other targets as well', fence('wing platform="tf-aws"', TEST), '', true],
   ])('opens a program that %s', (_, page, printed, runs) => {
     expect(play(page, printed)?.runs).toBe(runs);
+  });
+
+  it.each([
+    ['names some', 'platform="tf-gcp, tf-aws"', ['tf-aws', 'tf-gcp']],
+    ['names one that rejects it', 'platform="tf-aws" refused="tf-azure: Queue"', ['tf-aws', 'tf-azure']],
+    ['is not run', 'platform="tf-aws" norun="waits for an hour"', ['tf-aws']],
+    ['names no cloud', 'platform="sim"', []],
+    ['must fail', 'platform="tf-aws" fails', []],
+    ['is an exercise', 'platform="tf-aws" exercise="a"', []],
+  ])('lets a reader compare the clouds of a program whose fence %s', (_, words, clouds) => {
+    expect(play(fence(`wing ${words}`, TEST))?.clouds).toEqual(clouds);
   });
 
   it.each([
@@ -79,6 +91,7 @@ describe('toPlayable', () => {
       files: {'main.w': `${TEST}\n`, 'lib/names.js': 'exports.a = 1;'},
       entry: 'main.w',
       runs: true,
+      clouds: [],
     });
     expect(isShownWhole(program)).toBe(false);
     expect(isShownWhole(programOf(fence('wing', TEST)))).toBe(true);

@@ -10,7 +10,7 @@ interface Prepared {
   isWritten: boolean;
 }
 
-export function openInPlayground({baseUrl, engine}: SiteSettings): void {
+export function openInPlayground({engine}: SiteSettings): void {
   const prepared = new WeakMap<Element, Prepared>();
 
   /** Writes the program into the address of the link. */
@@ -20,7 +20,7 @@ export function openInPlayground({baseUrl, engine}: SiteSettings): void {
     if (known && known.program === (changed ?? sample)) return known;
     const address = import('../client/playgroundHash').then(
       async ({playgroundHash}) =>
-        `${baseUrl}play${await playgroundHash(changed ?? shownProgram(sample), engine.version)}`,
+        `${link.pathname}${link.search}${await playgroundHash(changed ?? shownProgram(sample), engine.version)}`,
     );
     const next: Prepared = {program: changed ?? sample, address, isWritten: false};
     prepared.set(link, next);

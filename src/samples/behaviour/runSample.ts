@@ -1,4 +1,4 @@
-/** Runs a program in its page. Nothing that it takes is loaded before the reader presses Run. */
+/** Runs a program in its page, or compiles it for clouds. Nothing that it takes is loaded before the reader presses a button. */
 import {changedPrograms, hideFailure, panelOf, showFailure, shownProgram} from '../client/figure';
 import {askAgain, NEW_VERSION} from '../../lib/page/askAgain';
 import {closest, press} from '../../lib/page/press';
@@ -6,7 +6,7 @@ import type {SiteSettings} from '../../lib/page/settings';
 
 export function runSample({baseUrl, engine}: SiteSettings): void {
   document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-run]');
+    const button = closest(event, '[data-run],[data-clouds]');
     const figure = button?.closest('figure');
     if (!button || !figure) return;
     hideFailure(figure);
@@ -16,6 +16,7 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         figure,
         shown: shownProgram(figure),
         panel: panelOf(figure),
+        isForClouds: 'clouds' in button.dataset,
         baseUrl,
         engine: `${baseUrl}${engine.directory}/`,
         onChange: (program) => changedPrograms.set(figure, program),

@@ -13,6 +13,8 @@ interface Props {
   readonly engine: SiteSettings['engine'];
 }
 
+const NO_CLOUDS = [] as const;
+
 /** What is in the page at `/play/embed`: the program of its address, or why that has none. */
 export default function EmbeddedProgram(props: Props): ReactNode {
   const {opened, failure} = useAddressProgram(props.engine.version);
@@ -39,8 +41,12 @@ function OpenedProgram({given, baseUrl, engine}: Props & {readonly given: Sample
         printed={undefined}
         foot={{mark: 'unchecked', text: `Wing ${version}`}}
         engine={`${baseUrl}${directory}/`}
-        openLink={<PlaygroundLink playground={`${baseUrl}play`} program={program} version={version} />}
-        runsAtOnce={false}
+        baseUrl={baseUrl}
+        openLink={() => <PlaygroundLink playground={`${baseUrl}play`} program={program} version={version} />}
+        beginsAtOnce={false}
+        runs
+        clouds={NO_CLOUDS}
+        isForClouds={false}
         search={`${baseUrl}${SEARCH_PAGE}`}
         exercise={undefined}
         onChange={setProgram}

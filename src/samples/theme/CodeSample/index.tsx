@@ -38,7 +38,9 @@ export default function CodeSample(props: CodeSampleProps): ReactNode {
       <Code html={html} name={name} />
       {markText && (
         <Foot mark={mark} text={markText}>
-          {file && <PlayTools runs={props.runs === 'true'} isExercise={mark === 'exercise'} />}
+          {file && (
+            <PlayTools runs={props.runs === 'true'} clouds={props.clouds} isExercise={mark === 'exercise'} />
+          )}
         </Foot>
       )}
       {file && <Slot data-panel />}
