@@ -80,13 +80,14 @@ const CALLEE = /^[\w.?!\s]*/;
 /** Further than that from its place, a call is not looked for. */
 const MAX_CALLEE = 300;
 
-/** From the place of a call to the end of the name of its method. Of a longer expression, it is the rest of the line. */
+/** From the place of a call to the end of the name of its method. Where the object is an expression, it is the rest of the line. */
 function rangeOf(lines: Lines, {file, line, column}: StackFrame, operation: string): CallRange | undefined {
   const {start, end} = lineOf(lines, line);
   const from = start + column - 1;
   const near = lines.text.slice(from, from + MAX_CALLEE);
-  const method = new RegExp(`\\.${escapeRegExp(operation)}(?!\\w)`);
-  const found = method.exec(CALLEE.exec(near)![0]);
+  const method = `\\.${escapeRegExp(operation)}(?!\\w)`;
+  const found = new RegExp(method).exec(CALLEE.exec(near)![0]);
   if (found) return {file, from, to: from + found.index + found[0].length};
-  return method.test(near.slice(0, Math.max(end - from, 0))) ? {file, from, to: end} : undefined;
+  const ofExpression = new RegExp(`[)\\]][?!]?${method}`);
+  return ofExpression.test(near.slice(0, Math.max(end - from, 0))) ? {file, from, to: end} : undefined;
 }

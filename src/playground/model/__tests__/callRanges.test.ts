@@ -35,6 +35,7 @@ describe('the range of a call', () => {
   it.each([
     ['the call has another place now', call('put', 1, 3)],
     ['only a longer name begins in this way', call('pu', 2, 3)],
+    ['there is something else at its place now', call('get', 2, 10)],
     ['the file has fewer lines', call('put', 40, 3)],
     ['the file is gone', call('put', 2, 3, 'constructor')],
   ])('is none where %s', (_, one) => {
