@@ -67,6 +67,7 @@ function toolchainTests(): string[] {
     'src/playground/__tests__/runs.test.ts',
     'src/playground/pack/__tests__/{bundleForBrowser,compilerPack}.test.ts',
     'src/playground/engine/compiler/__tests__/{compile,languageServices}.test.ts',
+    'src/playground/engine/run/__tests__/warmUpClouds.test.ts',
     'src/wing/command-line/__tests__/toolchain.test.ts',
     'tests/checks/pages/__tests__/cli.test.ts',
     'tests/service/**/*.test.ts',

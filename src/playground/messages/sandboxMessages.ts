@@ -61,18 +61,24 @@ export type RunCommand = {readonly kind: 'stop'} | NextRequest | LiveRequest;
 /** What the runner is told: the start once, before the questions, and perhaps a while before to get ready for it. */
 export type RunnerRequest = PrepareRequest | StartRequest | NextRequest | LiveRequest;
 
-/** A program is going to come. */
-export interface PrepareRequest {
-  readonly kind: 'prepare';
-  readonly module: WebAssembly.Module;
-  readonly data: ArrayBuffer;
-}
-
-export interface StartRequest extends ProgramToRun {
-  readonly kind: 'start';
+/** What a runner needs besides the scripts that each worker begins with. */
+export interface RunnerAssets {
   readonly module: WebAssembly.Module;
   /** The files that the compiler reads, as `engine/compiler/archive.ts` packs them. */
   readonly data: ArrayBuffer;
+  /** Scripts that only some programs need, and that the worker does not have yet. */
+  readonly scripts: readonly ArrayBuffer[];
+}
+
+/** A program is going to come. */
+export interface PrepareRequest extends RunnerAssets {
+  readonly kind: 'prepare';
+  /** The clouds that it is probably compiled for. */
+  readonly clouds: readonly CloudPlatform[];
+}
+
+export interface StartRequest extends ProgramToRun, RunnerAssets {
+  readonly kind: 'start';
 }
 
 /** Another program after one that has ended by itself. Readers' programs have a worker each; checks of many do not. */

@@ -9,6 +9,7 @@ import {showPlaces, toRunError} from '../engine/run/stackFrames';
 import {findUnsupportedFeature} from '../messages/unsupportedFeature';
 import type {LiveApplication} from '../engine/run/liveApplication';
 import {runProgram} from '../engine/run/runProgram';
+import {type PreparedClouds, warmUpClouds} from '../engine/run/warmUpClouds';
 import {warmUpRuns} from '../engine/run/warmUpRuns';
 import type {RunnerMessage} from '../messages/runMessages';
 import type {
@@ -23,6 +24,8 @@ interface RunnerOptions {
   readonly send: (message: RunnerMessage) => void;
   /** Creates the machine that a program runs on. */
   readonly createMachine: (request: Pick<StartRequest, 'network'>) => Machine;
+  /** Runs a script that comes after those that the worker has begun with. */
+  readonly loadScript: (script: ArrayBuffer) => void;
 }
 
 interface Runner {
@@ -32,12 +35,13 @@ interface Runner {
   reportUncaught(error: unknown): void;
 }
 
-export function createRunner({send, createMachine}: RunnerOptions): Runner {
+export function createRunner({send, createMachine, loadScript}: RunnerOptions): Runner {
   let machine: Machine | undefined;
   let hasStarted = false;
   let warmingUp: Promise<void> | undefined;
   let application: LiveApplication | undefined;
   let assets: CompilerAssets | undefined;
+  let preparedClouds: PreparedClouds | undefined;
   const readText = (path: string) => machine!.readText(path);
 
   const prepare = async (request: PrepareRequest): Promise<void> => {
@@ -45,8 +49,13 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
       await nextTask();
       if (hasStarted) throw new Error('The program has arrived.');
     };
+    const {clouds} = request;
+    request.scripts.forEach(loadScript);
     try {
-      await warmUpRuns({...toAssets(request), machine: createMachine({network: false}), rest});
+      const options = {...toAssets(request), machine: createMachine({network: false}), rest};
+      if (clouds.length === 0) return await warmUpRuns(options);
+      preparedClouds = {machine: createMachine({network: false}), processes: new Map()};
+      await warmUpClouds({...options, clouds, prepared: preparedClouds});
     } catch {
       // The program will meet the same error, if there is one.
     }
@@ -55,10 +64,17 @@ export function createRunner({send, createMachine}: RunnerOptions): Runner {
     send({kind: 'stage', stage: 'loading'});
     hasStarted = true;
     await warmingUp;
-    if (request.kind === 'start') assets = toAssets(request);
+    if (request.kind === 'start') {
+      assets = toAssets(request);
+      request.scripts.forEach(loadScript);
+    }
     if (!assets) throw new Error('There is no compiler: no program has started.');
-    machine = createMachine(request);
-    application = await runProgram({...request, ...assets, machine, emit: send});
+    const {files, entry, mode, clouds, cloudSettings, network} = request;
+    const prepared = mode === 'clouds' && !network ? preparedClouds : undefined;
+    preparedClouds = undefined;
+    machine = prepared?.machine ?? createMachine(request);
+    const program = {files, entry, mode, clouds, cloudSettings, processes: prepared?.processes};
+    application = await runProgram({...assets, ...program, machine, emit: send});
     if (application) return;
     // Tasks that the program has left behind may have failed in the meantime.
     await nextTask();

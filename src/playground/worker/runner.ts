@@ -3,6 +3,7 @@
  * has some to convert. The worker never ends by itself: its owner terminates it.
  */
 import {installLazyStacks} from '../engine/node/errorStack';
+import {evaluateScript} from '../engine/node/evaluateScript';
 import {findConverter} from '../engine/node/externs';
 import {Machine} from '../engine/node/machine';
 import {readPackedSdk} from '../engine/run/sdkGlobal';
@@ -14,6 +15,8 @@ import {createRunner} from './createRunner';
 
 // References of its own, because a program can replace the globals.
 const send = self.postMessage.bind(self) as (message: RunnerMessage) => void;
+const decoder = new TextDecoder();
+const schedule = setTimeout.bind(self);
 const fetchOutside = fetch.bind(self);
 
 installLazyStacks();
@@ -25,9 +28,17 @@ const runner = createRunner({
       outside: network ? fetchOutside : undefined,
       findConverter,
     }),
+  loadScript: (script) => evaluateScript(decoder.decode(script)),
 });
 
-self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => void runner.handle(data));
+self.addEventListener('message', ({data}: MessageEvent<RunnerRequest>) => {
+  runner.handle(data).catch((error: unknown) => {
+    // Outside of a promise, it is an error of the worker, which ends the run.
+    schedule(() => {
+      throw error;
+    });
+  });
+});
 // Outside of the worker, a promise that is rejected goes unnoticed.
 self.addEventListener('unhandledrejection', (event) => {
   event.preventDefault();

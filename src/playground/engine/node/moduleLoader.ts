@@ -45,6 +45,8 @@ export interface ModuleLoader {
   load(id: string): unknown;
   /** Whether the module has begun to run. */
   isLoaded(id: string): boolean;
+  /** The packed modules that have begun to run, in their order. */
+  packedModules(): readonly string[];
   /** The `require` of the file at a path. */
   createRequire(file: string, dependencies?: Readonly<Record<string, string>>): Require;
 }
@@ -105,6 +107,8 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     return Object.assign((name: string) => load(find(name)), {resolve: resolveName, cache: {}});
   };
 
+  const packedModules = () => [...modules.keys()].filter((id) => packedModule(machine.sdk, id));
+
   const resolve = createResolver({
     packed: machine.sdk,
     isFile: (file) => machine.isFile(file),
@@ -112,7 +116,7 @@ export function createModuleLoader({machine, builtins, globals, isEnded}: Module
     readJson: (file) => load(file),
   });
 
-  return {resolve, load, isLoaded: (id) => modules.has(id), createRequire};
+  return {resolve, load, isLoaded: (id) => modules.has(id), packedModules, createRequire};
 }
 
 /** What is found for the first folder that has it. @throws the error for the first folder when none has */

@@ -129,6 +129,11 @@ export class Realm implements MachineProcess {
     return this.modules.isLoaded(path);
   }
 
+  /** The SDK's modules that the process has loaded, in the order in which they began to run. */
+  packedModules(): readonly string[] {
+    return this.modules.packedModules();
+  }
+
   /** Ends the process: none of its timers runs any more. */
   dispose(): void {
     this.disposed = true;

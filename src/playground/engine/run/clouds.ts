@@ -2,13 +2,11 @@
 import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {CloudSettings} from '../../messages/sandboxMessages';
 import type {Compilation} from '../compiler/compile';
-import {SDK_FOLDER} from '../compiler/instance';
-import type {PackedModules} from '../node/moduleFunction';
 import type {Machine} from '../node/machine';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {readTree} from './application';
 import {watchCalls} from './calls';
-import {type CalledApplication, inPreflight} from './machinePreflight';
+import {type CalledApplication, inPreflight, type PreflightProcess} from './machinePreflight';
 
 interface CloudOptions {
   readonly cloud: CloudPlatform;
@@ -16,16 +14,13 @@ interface CloudOptions {
   readonly settings?: CloudSettings;
   /** Called with everything that the program prints. */
   readonly onOutput: (text: string) => void;
+  /** A process that no preflight has run in. @default a new one */
+  readonly process?: PreflightProcess;
 }
 
 interface CloudApplication extends CalledApplication {
   /** The text of `main.tf.json`. */
   readonly terraform: string;
-}
-
-/** Whether the script with the clouds has been loaded. */
-export function hasClouds(sdk: PackedModules): boolean {
-  return Object.hasOwn(sdk, `${SDK_FOLDER}/lib/target-tf-aws/platform.js`);
 }
 
 /**
@@ -36,13 +31,13 @@ export function hasClouds(sdk: PackedModules): boolean {
 export function compileForCloud(
   machine: Machine,
   compilation: Compilation,
-  {cloud, settings, onOutput}: CloudOptions,
+  {cloud, settings, onOutput, process}: CloudOptions,
 ): CloudApplication {
   const folder = `${PROJECT_FOLDER}/target/${cloud}`;
   machine.fs.mkdirSync(folder, {recursive: true});
   const readText = (path: string) => machine.readText(path);
   const variables = settings && toVariables(cloud, settings);
-  const options = {platform: cloud, folder, isTest: false, onOutput, variables};
+  const options = {platform: cloud, folder, isTest: false, onOutput, variables, process};
   const calls = inPreflight(machine, compilation, options, (realm) => watchCalls(realm, readText));
   return {terraform: readText(`${folder}/main.tf.json`), calls, ...readTree(folder, readText)};
 }

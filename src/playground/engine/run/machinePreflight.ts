@@ -59,6 +59,20 @@ interface PreflightOptions extends MachinePreflightOptions {
   readonly folder: string;
   /** Environment variables in place of the usual ones. @default none */
   readonly variables?: Readonly<Record<string, string>>;
+  /** A process that no preflight has run in. @default a new one */
+  readonly process?: PreflightProcess;
+}
+
+/** A process for one preflight. It can load the SDK before the program is there. */
+export class PreflightProcess {
+  readonly realm: Realm;
+  /** Called with everything that is printed. */
+  onOutput: (text: string) => void = () => undefined;
+
+  constructor(machine: Machine) {
+    const write = (text: string) => this.onOutput(text);
+    this.realm = new Realm(machine, {cwd: PROJECT_FOLDER, stdout: write, stderr: write});
+  }
 }
 
 /**
@@ -74,13 +88,11 @@ export function inPreflight<Result>(
   options: PreflightOptions,
   begin: (realm: Realm) => () => Result,
 ): Result {
-  const realm = new Realm(machine, {
-    cwd: PROJECT_FOLDER,
-    env: variablesFor(machine, compilation, options),
-    stdout: options.onOutput,
-    stderr: options.onOutput,
-  });
+  const {process = new PreflightProcess(machine), onOutput} = options;
+  const {realm} = process;
+  process.onOutput = onOutput;
   try {
+    Object.assign(realm.process.env, variablesFor(machine, compilation, options));
     loadEnvironmentFiles(realm, machine, options.isTest);
     const end = begin(realm);
     realm.load(`${compilation.outputFolder}/.wing/preflight.cjs`);

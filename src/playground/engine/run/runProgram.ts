@@ -20,6 +20,7 @@ import {pathOfHandle} from './runningResources';
 import {createSimulation, type Simulation, textOf, type Trace} from './simulation';
 import {showPlaces, toRunError} from './stackFrames';
 import {createTestTraces, type TestTrace} from './testTrace';
+import type {PreparedClouds} from './warmUpClouds';
 
 interface ProgramRun extends CompileOptions {
   readonly files: ProgramFiles;
@@ -29,6 +30,8 @@ interface ProgramRun extends CompileOptions {
   /** @default none */
   readonly cloudSettings?: CloudSettings;
   readonly machine: Machine;
+  /** Processes on the machine that have loaded the SDK for a cloud. @default none */
+  readonly processes?: PreparedClouds['processes'];
   readonly emit: (event: RunnerEvent) => void;
 }
 
@@ -86,7 +89,7 @@ function emittedScripts({emitted}: Compilation): Record<string, string> {
 
 /** Each cloud for itself: what one does not support, another may. */
 async function compileForClouds(
-  {machine, clouds = [], cloudSettings: settings, emit}: ProgramRun,
+  {machine, clouds = [], cloudSettings: settings, processes, emit}: ProgramRun,
   compilation: Compilation,
 ): Promise<void> {
   copyProject(machine, compilation);
@@ -99,7 +102,8 @@ async function compileForClouds(
     // The page learns that the thread is not stuck.
     await nextTask();
     try {
-      emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, {cloud, settings, onOutput})});
+      const options = {cloud, settings, onOutput, process: processes?.get(cloud)};
+      emit({kind: 'cloud', cloud, ...compileForCloud(machine, compilation, options)});
     } catch (error) {
       // No cloud is to blame for what the playground does not have.
       if (findUnsupportedFeature(error)) throw error;

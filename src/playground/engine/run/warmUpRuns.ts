@@ -1,7 +1,6 @@
 /** Runs a small program before the reader's one, so that the browser has compiled the functions that both call. */
 import {compile, type CompilerAssets} from '../compiler/compile';
 import type {Machine} from '../node/machine';
-import {compileForCloud, hasClouds} from './clouds';
 import {runMachinePreflight} from './machinePreflight';
 import {createSimulation} from './simulation';
 import {runSimulatorTests} from '../../../wing/run/simulatorTests';
@@ -35,11 +34,6 @@ export async function warmUpRuns({module, data, machine, rest}: RunWarmUpOptions
   await rest();
   runMachinePreflight(machine, compilation, {isTest: true, onOutput: ignore});
   await rest();
-  // Who has loaded the clouds compiles for them.
-  if (hasClouds(machine.sdk)) {
-    compileForCloud(machine, compilation, {cloud: 'tf-aws', onOutput: ignore});
-    return;
-  }
   const {simulator, close} = createSimulation(machine, compilation, {onTrace: ignore, onOutput: ignore});
   await rest();
   try {

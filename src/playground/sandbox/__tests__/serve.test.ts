@@ -29,9 +29,11 @@ function createTestContext(compile = () => Promise.resolve(MODULE)) {
       port.say({kind: 'load', compiler: new ArrayBuffer(1), data: DATA, scripts});
       await vi.waitFor(() => expect(port.messages()).toHaveLength(2));
     },
-    async run(scripts: readonly ArrayBuffer[] = []) {
+    async run(scripts: readonly ArrayBuffer[] = [], clouds?: readonly string[]) {
       const runPort = createFake();
-      port.say({kind: 'run', program: PROGRAM, scripts}, [runPort.as<MessagePort>()]);
+      port.say({kind: 'run', program: {...PROGRAM, ...(clouds && {clouds})}, scripts}, [
+        runPort.as<MessagePort>(),
+      ]);
       await Promise.resolve();
       return runPort;
     },
@@ -57,8 +59,8 @@ describe('serve', () => {
     const second = await run();
     expect(workers).toHaveLength(2);
     expect(workers[0]!.messages()).toEqual([
-      {kind: 'prepare', module: MODULE, data: DATA},
-      {kind: 'start', module: MODULE, data: DATA, ...PROGRAM},
+      {kind: 'prepare', module: MODULE, data: DATA, scripts: [], clouds: []},
+      {kind: 'start', module: MODULE, data: DATA, scripts: [], ...PROGRAM},
     ]);
     expect(workers[1]!.messages()).toHaveLength(1);
     workers[1]!.say('heartbeat');
@@ -66,29 +68,53 @@ describe('serve', () => {
     expect(second.messages()).toEqual(['heartbeat']);
   });
 
-  it('adds scripts that only this run needs, and keeps the worker without them for another', async () => {
+  it('passes the scripts that only this run needs to the worker that is there', async () => {
     const {workers, load, run} = createTestContext();
     await load();
-    await run([bytesOf('transform()')]);
-    expect(await resolveObjectURL(workers[1]!.address)?.text()).toBe(
-      ';\n"use strict"; guard();\n;\ntransform()\n;\nsdk()\n;\nrunner()\n',
-    );
-    await run();
-    expect(workers).toHaveLength(2);
-    expect(workers[0]!.messages()).toHaveLength(2);
+    const scripts = [bytesOf('transform()')];
+    await run(scripts);
+    expect(workers).toHaveLength(1);
+    expect(workers[0]!.messages().at(-1)).toMatchObject({kind: 'start', scripts});
   });
 
-  it('creates the next worker with the scripts of the last run', async () => {
+  it('gets the next worker ready for what the last run has done', async () => {
     const {port, workers, load, run} = createTestContext();
     await load();
-    await run([bytesOf('clouds()')]);
+    const scripts = [bytesOf('clouds()')];
+    await run(scripts, ['tf-aws']);
     port.say({kind: 'prepare'});
+    await Promise.resolve();
+    expect(workers[1]!.messages()).toEqual([
+      {kind: 'prepare', module: MODULE, data: DATA, scripts, clouds: ['tf-aws']},
+    ]);
+    await run([bytesOf('clouds()')], ['tf-aws']);
+    expect(workers).toHaveLength(2);
+    expect(workers[1]!.messages().at(-1)).toMatchObject({kind: 'start', scripts: []});
+  });
+
+  it('gives no run a worker with scripts that it does not need, and replaces that worker', async () => {
+    const {port, workers, load, run} = createTestContext();
+    await load();
+    await run([bytesOf('clouds()')], ['tf-aws']);
+    port.say({kind: 'prepare'});
+    await run();
     expect(workers).toHaveLength(3);
-    expect(workers[0]!.fake.terminate).toHaveBeenCalled();
-    await run([bytesOf('clouds()')]);
-    expect(workers).toHaveLength(3);
-    expect(workers[2]!.messages()).toHaveLength(2);
-    expect(await resolveObjectURL(workers[2]!.address)?.text()).toContain('clouds()');
+    expect(workers[2]!.messages()).toHaveLength(1);
+    port.say({kind: 'prepare'});
+    expect(workers).toHaveLength(4);
+    expect(workers[1]!.fake.terminate).toHaveBeenCalled();
+  });
+
+  it('replaces the worker that is ready for other clouds', async () => {
+    const {port, workers, load, run} = createTestContext();
+    await load();
+    await run([bytesOf('clouds()')], ['tf-aws']);
+    port.say({kind: 'prepare'});
+    await run([bytesOf('clouds()')], ['tf-gcp']);
+    expect(workers).toHaveLength(2);
+    port.say({kind: 'prepare'});
+    await Promise.resolve();
+    expect(workers[2]!.messages()).toMatchObject([{kind: 'prepare', clouds: ['tf-gcp']}]);
   });
 
   it('creates no more than one worker in advance', async () => {

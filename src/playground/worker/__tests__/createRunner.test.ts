@@ -13,6 +13,7 @@ const START: StartRequest = {
   kind: 'start',
   module: EMPTY_MODULE,
   data: packFiles({}).slice().buffer,
+  scripts: [],
   files: {'main.w': ''},
   entry: 'main.w',
   mode: 'test',
@@ -22,14 +23,16 @@ const START: StartRequest = {
 function createContext() {
   const sent: RunnerMessage[] = [];
   const asked: object[] = [];
+  const loaded: ArrayBuffer[] = [];
   const {handle, reportUncaught} = createRunner({
     send: (message) => sent.push(message),
     createMachine(request) {
       asked.push(request);
       return {readText: () => '', fail: (error: unknown) => error === 'of a process'} as unknown as Machine;
     },
+    loadScript: (script) => loaded.push(script),
   });
-  return {sent, asked, handle, reportUncaught};
+  return {sent, asked, loaded, handle, reportUncaught};
 }
 
 describe('a runner', () => {
@@ -43,9 +46,18 @@ describe('a runner', () => {
   it('warms up on its own machine, and reports nothing of it', async () => {
     const {sent, asked, handle} = createContext();
     const {module, data} = START;
-    await Promise.all([handle({kind: 'prepare', module, data}), handle(START)]);
+    await Promise.all([handle({kind: 'prepare', module, data, scripts: [], clouds: []}), handle(START)]);
     expect(asked).toEqual([{network: false}, START]);
     expect(sent.map(({kind}) => kind)).toEqual(['stage', 'stage', 'failed', 'ended']);
+  });
+
+  it('loads the scripts of both requests, in their order', async () => {
+    const {loaded, handle} = createContext();
+    const {module, data} = START;
+    const scripts = [new ArrayBuffer(1), new ArrayBuffer(2)];
+    const prepare = {kind: 'prepare', module, data, scripts: scripts.slice(0, 1), clouds: []} as const;
+    await Promise.all([handle(prepare), handle({...START, scripts: scripts.slice(1)})]);
+    expect(loaded).toEqual(scripts);
   });
 
   it('runs another program after one that has ended, on its own machine', async () => {

@@ -83,8 +83,8 @@ export function startNodeRun(engine: RunnerEngine, program: ProgramToRun, limit 
       await worker.terminate();
     }
   };
-  if (warmsUp) post({kind: 'prepare', module, data});
-  post({kind: 'start', ...program, module, data});
+  if (warmsUp) post({kind: 'prepare', module, data, scripts: [], clouds: program.clouds ?? []});
+  post({kind: 'start', ...program, module, data, scripts: []});
   return {
     events: endRun(),
     request: (request) => requests.add((id) => post({...request, id})),
