@@ -3,6 +3,9 @@ import {describePermission, nameOfPath, toPermissions} from './permissions';
 import type {ResourceCall} from '../messages/runEvents';
 import type {TerraformConfig} from './terraform';
 
+/** How long the page waits after the last key before it compiles for the clouds again. */
+export const DEBOUNCE_MILLISECONDS = 150;
+
 export interface CloudChanges {
   readonly added: readonly string[];
   readonly removed: readonly string[];

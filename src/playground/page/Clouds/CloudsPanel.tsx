@@ -28,7 +28,7 @@ export default function CloudsPanel({
   const [entered, setEntered] = useState(NO_SETTINGS);
   const read = useMemo(() => toCloudSettings(entered, files), [entered, files]);
   const [settings, problem] = 'settings' in read ? [read.settings] : [undefined, read.problem];
-  const {view, results, before, start} = useClouds(engine, {
+  const {view, results, before, prepare, start} = useClouds(engine, {
     program,
     clouds: chosen,
     settings,
@@ -62,6 +62,8 @@ export default function CloudsPanel({
           type="button"
           className="button button--primary button--sm"
           disabled={chosen.length === 0 || !settings}
+          onPointerEnter={prepare}
+          onFocus={prepare}
           onClick={start}
         >
           Compile

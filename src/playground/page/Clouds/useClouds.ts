@@ -2,15 +2,12 @@ import {useCallback, useEffect, useMemo, useRef, useState} from 'react';
 import {Refusal} from '@site/src/lib/entrance/refusal';
 import type {RunError} from '@site/src/playground/messages/runEvents';
 import type {CloudSettings} from '@site/src/playground/messages/sandboxMessages';
-import type {CloudState} from '@site/src/playground/model/cloudChanges';
+import {type CloudState, DEBOUNCE_MILLISECONDS} from '@site/src/playground/model/cloudChanges';
 import type {ProgramSources} from '@site/src/playground/model/programState';
 import type {CloudView, RunView} from '@site/src/playground/model/runView';
 import {readTerraform} from '@site/src/playground/model/terraform';
 import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import {useRun} from '../useRun';
-
-/** A moment after the last key. */
-const DEBOUNCE_MILLISECONDS = 150;
 
 /** What a cloud would get, or why it would get nothing. */
 export type CloudResult =
@@ -25,6 +22,8 @@ interface CloudsHandle {
   readonly results: CloudResults;
   /** The results that the reader compares with: those of the last press of the button. */
   readonly before: CloudResults;
+  /** Called when the reader reaches for the button. */
+  prepare(): void;
   /** Compiles now, and again after each change. */
   start(): void;
 }
@@ -52,7 +51,7 @@ export function useClouds(
   engine: string,
   {program, clouds, settings, isShown, isStarted}: CloudsOptions,
 ): CloudsHandle {
-  const {view, start: startRun} = useRun(engine);
+  const {view, prepare, start: startRun} = useRun(engine);
   const [presses, setPresses] = useState(isStarted ? 1 : 0);
   const [shown, setShown] = useState<ShownResults>({press: 0, before: {}});
   const {files, entry} = program;
@@ -79,6 +78,7 @@ export function useClouds(
     view,
     results: shown.results ?? {},
     before: shown.before,
+    prepare,
     start() {
       isFirst.current = true;
       setPresses((count) => count + 1);

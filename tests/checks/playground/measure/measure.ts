@@ -2,20 +2,22 @@
  * `node --require tsx/cjs tests/checks/playground/measure/measure.ts [--rounds 7]`: how long a reader waits for the compiler and for runs, in Chromium with the
  * engine's files from a server on this machine. Prints the medians beside their budgets.
  */
+import {readFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
-import type {Page} from '@playwright/test';
+import type {Browser, Page} from '@playwright/test';
 import {wingVersion} from '../../../../src/wing/command-line';
 import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import {launchChromium} from '../../../support/browsers';
+import {DEBOUNCE_MILLISECONDS} from '../../../../src/playground/model/cloudChanges';
 import type {MeasurePage} from './pageScript';
-import {COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './programs';
+import {CLOUD, COMPLETE_AT, HELLO_WORLD, HOVER_AT, LISTING, QUEUE} from './programs';
 import {serveEngine} from '../engine/serveEngine';
 import {printToSummary} from '../jobSummary';
 
 const ROOT = resolve(__dirname, '../../../..');
 
-/** Milliseconds, in the order in which they are printed; some measurements have no budget. */
+/** Milliseconds, in the order in which they are printed; the last are megabytes, and some measurements have no budget. */
 const BUDGETS = {
   'ready, nothing in the cache': 400,
   'first diagnostics, from the cache': 600,
@@ -26,6 +28,9 @@ const BUDGETS = {
   'hello world': 150,
   'queue, first run': undefined,
   queue: 400,
+  'AWS, first press': 1500,
+  'AWS, after an edit': 400,
+  'memory then, MB': 250,
 } as const;
 
 type Measurement = keyof typeof BUDGETS;
@@ -85,7 +90,26 @@ async function measureRound(origin: string, note: (name: Measurement, time: numb
   await measure('queue, first run', 'run', QUEUE);
   await rest();
   await measure('queue', 'run', QUEUE);
+  await rest();
+  await measure('AWS, first press', 'compileForCloud', CLOUD);
+  await rest();
+  const edited = await call(page, 'compileForCloud', [`${CLOUD}new cloud.Bucket() as "More";\n`]);
+  note('AWS, after an edit', DEBOUNCE_MILLISECONDS + Number(edited));
+  await rest();
+  note('memory then, MB', await measureMemory(browser));
   await browser.close();
+}
+
+/** The memory of the page and of everything that runs in it. @returns megabytes */
+async function measureMemory(browser: Browser): Promise<number> {
+  const session = await browser.newBrowserCDPSession();
+  const {processInfo} = await session.send('SystemInfo.getProcessInfo');
+  const renderers = processInfo.filter(({type}) => type === 'renderer');
+  const kilobytes = renderers.map(({id}) => {
+    const status = readFileSync(`/proc/${id}/status`, 'utf8');
+    return Number(/^RssAnon:\s*(\d+) kB$/m.exec(status)![1]);
+  });
+  return kilobytes.reduce((sum, size) => sum + size, 0) / 1024;
 }
 
 function call(page: Page, method: keyof MeasurePage, parameters: readonly unknown[]): Promise<unknown> {

@@ -1,5 +1,6 @@
 /** The script of the page of `measure.ts`: the clients of the playground, with a clock. */
 import {createLanguageClient, type LanguageClient} from '../../../../src/playground/client/languageClient';
+import type {RunOptions} from '../../../../src/playground/client/run';
 import {createRuns} from '../../../../src/playground/client/runs';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {EngineManifest} from '../../../../src/playground/engine/fileNames';
@@ -17,6 +18,8 @@ export interface MeasurePage {
   prepare(): void;
   /** @returns milliseconds from Run until all tests have run @throws Error when one of them does not pass */
   run(text: string): Promise<number>;
+  /** @returns milliseconds until the page has what AWS would get @throws Error when it would get nothing */
+  compileForCloud(text: string): Promise<number>;
 }
 
 declare const ENGINE: EngineManifest;
@@ -32,6 +35,16 @@ async function time(task: () => Promise<unknown>): Promise<number> {
   const start = performance.now();
   await task();
   return performance.now() - start;
+}
+
+/** Runs a program to its end. */
+async function runToEnd(
+  text: string,
+  options: Pick<RunOptions, 'mode' | 'clouds'>,
+  onEvent: (event: RunEvent) => void,
+): Promise<void> {
+  const program = {files: {[ENTRY]: text}, entry: ENTRY, network: false};
+  await runs.start({directory, ...program, ...options, onEvent}).done;
 }
 
 const page: MeasurePage = {
@@ -51,16 +64,15 @@ const page: MeasurePage = {
     time(async () => {
       const events: RunEvent[] = [];
       const onEvent = (event: RunEvent) => void events.push(event);
-      await runs.start({
-        directory,
-        files: {[ENTRY]: text},
-        entry: ENTRY,
-        mode: 'test',
-        network: false,
-        onEvent,
-      }).done;
+      await runToEnd(text, {mode: 'test'}, onEvent);
       const tests = events.filter((event) => event.kind === 'test');
       if (tests.length === 0 || !tests.every(({pass}) => pass)) throw new Error(JSON.stringify(events));
+    }),
+  compileForCloud: (text) =>
+    time(async () => {
+      const events: RunEvent[] = [];
+      await runToEnd(text, {mode: 'clouds', clouds: ['tf-aws']}, (event) => void events.push(event));
+      if (!events.some(({kind}) => kind === 'cloud')) throw new Error(JSON.stringify(events));
     }),
 };
 

@@ -17,6 +17,20 @@ test "the consumer writes" {
 }
 `;
 
+/** A small program to compile for a cloud. */
+export const CLOUD = `bring cloud;
+
+let bucket = new cloud.Bucket();
+let queue = new cloud.Queue();
+queue.setConsumer(inflight (message) => {
+  bucket.put("wing.txt", "Hello, {message}");
+});
+let api = new cloud.Api();
+api.get("/hello", inflight () => {
+  return {status: 200, body: bucket.get("wing.txt")};
+});
+`;
+
 /** A program of usual length, to type and to ask in. */
 export const LISTING = `bring cloud;
 bring expect;
