@@ -3,30 +3,28 @@
  * toolchain and in Chromium with the packed engine, and compares `main.tf.json`. A program that a cloud has to refuse is refused with
  * the same words. So is each command of a page that compiles a program with custom platforms or values.
  */
-import {existsSync, mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
+import {mkdirSync, mkdtempSync, readFileSync, rmSync, writeFileSync} from 'node:fs';
 import {tmpdir} from 'node:os';
 import {dirname, join, resolve} from 'node:path';
 import {parseArgs} from 'node:util';
 import {findPages} from '../../../../src/config/contentPages';
 import {mapLimit} from '../../../../src/lib/mapLimit';
 import type {ProgramToRun} from '../../../../src/playground/messages/sandboxMessages';
-import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import {loadEngine} from '../../../../src/playground/pack/engineCache';
 import type {PageProgram} from '../../../../src/samples/pageProgram';
 import {readPrograms} from '../../../../src/samples/readPrograms';
 import {toRequest} from '../../../../src/samples/runChecks';
 import {unsupportedFeatureOf} from '../../../../src/samples/unsupportedFeature';
-import {ownWorkFolder} from '../../../../src/wing/checker/folders';
 import type {CheckRequest} from '../../../../src/wing/checker/outcome';
-import {checkAll} from '../../../../src/wing/checker/pool';
 import {wingVersion} from '../../../../src/wing/command-line';
 import {runWing} from '../../../../src/wing/command-line/wing';
 import {CLOUD_PLATFORMS, type CloudPlatform} from '../../../../src/wing/language/platforms';
 import {type EnginePage, openEnginePage} from '../engine/enginePage';
 import {groupEqual} from '../programs/groupEqual';
 import {toProgramToRun} from '../programs/programToRun';
-import {differencesOf} from './compareTerraform';
+import {type CloudResult, compareCloud} from './compareCloud';
 import {type PageCommand, readPageCommands} from './pageCommands';
+import {compileWithToolchain, type Expected} from './toolchain';
 
 const ROOT = resolve(__dirname, '../../../..');
 /** Only ends a run that hangs. */
@@ -40,12 +38,9 @@ interface CloudProgram {
   readonly command?: PageCommand;
 }
 
-/** What the toolchain did: the text of `main.tf.json`, or its message. */
-type Expected = {readonly terraform: string} | {readonly message: string};
-
 interface Report {
   readonly cloud: CloudPlatform;
-  readonly result: 'equal' | 'refused' | 'left-out' | 'different';
+  readonly result: CloudResult;
   readonly problem?: string;
 }
 
@@ -74,7 +69,7 @@ async function main(): Promise<void> {
   }
   for (const cloud of CLOUD_PLATFORMS) {
     const own = reports.filter((report) => report.cloud === cloud);
-    const count = (result: Report['result']) => own.filter((report) => report.result === result).length;
+    const count = (result: CloudResult) => own.filter((report) => report.result === result).length;
     console.log(
       `${cloud}: ${count('equal')} equal, ${count('refused')} refused with the same words, ` +
         `${count('left-out')} with what the playground does not have, ${count('different')} different`,
@@ -125,26 +120,16 @@ function toCloudProgramToRun({program, cloud, command}: CloudProgram): ProgramTo
   };
 }
 
-async function compileAll(programs: readonly CloudProgram[]): Promise<Map<string, Expected>> {
+function toCheckRequest(one: CloudProgram): CheckRequest {
+  return {...toRequest(one.program, ROOT), id: idOf(one), platforms: [one.cloud]};
+}
+
+/** What the toolchain makes of each, by its id. */
+async function compileAll(programs: readonly CloudProgram[]): Promise<ReadonlyMap<string, Expected>> {
+  const alone = programs.filter(({command}) => !command);
+  const expected = new Map(await compileWithToolchain(alone.map(toCheckRequest), ROOT));
   const folder = mkdtempSync(join(tmpdir(), 'clouds-'));
-  const expected = new Map<string, Expected>();
-  const requests = programs
-    .filter(({command}) => !command)
-    .map((one, index): CheckRequest => {
-      const {cloud, program} = one;
-      const outputDir = join(folder, String(index));
-      return {...toRequest(program, ROOT), id: idOf(one), platforms: [cloud], runTests: false, outputDir};
-    });
   try {
-    await checkAll(requests, {
-      workDir: ownWorkFolder(ROOT, 'clouds'),
-      onOutcome({id, outputDir}, {failure}) {
-        const file = join(outputDir!, 'main.tf.json');
-        if (failure) expected.set(id, {message: failure.text});
-        else if (existsSync(file)) expected.set(id, {terraform: readFileSync(file, 'utf8')});
-        rmSync(outputDir!, {recursive: true, force: true});
-      },
-    });
     await mapLimit(
       programs.filter(({command}) => command),
       AT_ONCE,
@@ -181,45 +166,19 @@ async function compare(
   page: EnginePage,
   isAlone: boolean,
 ): Promise<Report> {
-  const {program, cloud, command} = one;
-  const report = (result: Report['result'], words?: string): Report => ({
-    cloud,
-    result,
-    ...(words !== undefined && {
-      problem: `${program.page}:${command?.line ?? program.line} ${cloud}: ${words}`,
-    }),
-  });
-  if (!expected) return report('different', 'the toolchain has written no main.tf.json');
+  const {program, command} = one;
   const events = await page.run(toCloudProgramToRun(one), isAlone);
-  const terraform = find(events, 'cloud')?.terraform;
-  const failed = find(events, 'cloud-failed') ?? find(events, 'failed');
-  if (!terraform && isLeftOut(program, events)) return report('left-out');
-  if ('message' in expected) {
-    if (terraform) return report('different', `the toolchain says: ${expected.message}`);
-    const [first = ''] = (failed?.error.message ?? '').split('\n');
-    return first !== '' && expected.message.includes(first)
-      ? report('refused')
-      : report('different', `“${first}” in place of: ${expected.message}`);
-  }
-  if (!terraform)
-    return report('different', `not compiled: ${failed?.error.message ?? JSON.stringify(events.at(-1))}`);
-  const differences = differencesOf(expected.terraform, terraform);
-  return differences.length === 0
-    ? report('equal')
-    : report('different', `differs in ${differences.join(', ')}`);
-}
-
-/** Whether the program needs what the playground does not have, which its fence names. */
-function isLeftOut(program: PageProgram, events: readonly RunEvent[]): boolean {
-  const feature = unsupportedFeatureOf(program)?.feature;
-  return feature !== undefined && find(events, 'unsupported')?.feature === feature;
-}
-
-function find<Kind extends RunEvent['kind']>(
-  events: readonly RunEvent[],
-  kind: Kind,
-): Extract<RunEvent, {readonly kind: Kind}> | undefined {
-  return events.find((event): event is Extract<RunEvent, {readonly kind: Kind}> => event.kind === kind);
+  const {result, words} = compareCloud(
+    expected,
+    events,
+    (feature) => feature === unsupportedFeatureOf(program)?.feature,
+  );
+  const line = command?.line ?? program.line;
+  return {
+    cloud: one.cloud,
+    result,
+    ...(result === 'different' && {problem: `${program.page}:${line} ${one.cloud}: ${words}`}),
+  };
 }
 
 main().catch((error: unknown) => {
