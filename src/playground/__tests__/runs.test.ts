@@ -557,6 +557,22 @@ exports.Platform = class {
     expect(failed[0]!.isUnsupported).toBe(false);
   });
 
+  it('names a main.tf.json that is too long for the page', async () => {
+    const {compiled, failed, kinds} = await clouds('', {
+      'own.wplatform.js':
+        'exports.Platform = class { postSynth(config) { return {...config, output: "a".repeat(800_000)}; } };',
+    });
+    expect(compiled).toEqual([]);
+    for (const {error, isUnsupported} of failed) {
+      expect(isUnsupported).toBe(false);
+      expect(error.message).toMatch(
+        /^main\.tf\.json has 80\d,\d{3} characters, and up to 700,000 can be shown\.$/,
+      );
+    }
+    expect(failed).toHaveLength(3);
+    expect(kinds.at(-1)).toBe('ended');
+  });
+
   it.each([
     ['program', 'bring util;\nutil.shell("ls");\n', {}],
     ['custom platform', STAGE, {'wplatform.js': 'require("lodash");'}],

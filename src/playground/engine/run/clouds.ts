@@ -1,7 +1,9 @@
 /** What a cloud would get: the SDK's Terraform target, run over a compiled program. Nothing is deployed. */
+import {formatCount} from '../../../lib/formatCount';
 import type {CloudPlatform} from '../../../wing/language/platforms';
 import type {CloudSettings} from '../../messages/sandboxMessages';
 import type {Compilation} from '../compiler/compile';
+import {MAX_TERRAFORM} from '../../sandbox/limits';
 import type {Machine} from '../node/machine';
 import {PROJECT_FOLDER} from '../projectFolder';
 import {readTree} from './application';
@@ -26,6 +28,7 @@ interface CloudApplication extends CalledApplication {
 /**
  * @param machine has the project
  * @throws the SDK's `NotImplementedError` for what the cloud does not have
+ * @throws Error when `main.tf.json` is too long for the page
  * @throws whatever the program throws
  */
 export function compileForCloud(
@@ -39,7 +42,14 @@ export function compileForCloud(
   const variables = settings && toVariables(cloud, settings);
   const options = {platform: cloud, folder, isTest: false, onOutput, variables, process};
   const calls = inPreflight(machine, compilation, options, (realm) => watchCalls(realm, readText));
-  return {terraform: readText(`${folder}/main.tf.json`), calls, ...readTree(folder, readText)};
+  const terraform = readText(`${folder}/main.tf.json`);
+  // The guard would cut it, and half of it is no JSON.
+  if (terraform.length > MAX_TERRAFORM) throw new Error(tooLong(terraform));
+  return {terraform, calls, ...readTree(folder, readText)};
+}
+
+function tooLong({length}: string): string {
+  return `main.tf.json has ${formatCount(length)} characters, and up to ${formatCount(MAX_TERRAFORM)} can be shown.`;
 }
 
 /** The variables that the command line sets for its options `-t`, `--value` and `--values`. */
