@@ -34,9 +34,9 @@ function textsOf({config, calls}: CloudState): Map<string, string> {
   );
   return new Map([
     ...permissions.map((sentence) => [sentence, ''] as const),
-    ...config.resources.map(({address, text}) => [address, text.replace(ASSET, '')] as const),
+    ...config.resources.map(({address, text}) => [address, text.replace(ASSET_HASH, '')] as const),
   ]);
 }
 
-/** The code of a function is named by its hash. */
-const ASSET = /asset\.[\w.-]+\.zip|assets\/[\w./-]+\.zip/g;
+/** The code of a function is named by its hash: `asset.c8ca3048.HASH.zip`, `assets/NAME/HASH/archive.zip`. */
+const ASSET_HASH = /(?<=[./])[\da-f]{32}(?=\.zip|\/archive\.zip)/gi;

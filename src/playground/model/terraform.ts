@@ -1,8 +1,11 @@
 /** What is in a `main.tf.json`, as the page shows it. */
 import * as v from 'valibot';
 import {boundedJson} from '../../lib/entrance/data';
-import {MAX_TERRAFORM} from '../sandbox/limits';
+import {accepted, Refusal} from '../../lib/entrance/refusal';
 import {shaped} from '../../lib/entrance/shape';
+import {formatCount} from '../../lib/formatCount';
+import {cutText} from '../sandbox/cutText';
+import {MAX_NAME, MAX_TERRAFORM} from '../sandbox/limits';
 
 export interface TerraformResource {
   /** As Terraform writes it: `aws_s3_bucket.Uploads`. */
@@ -25,7 +28,14 @@ export interface TerraformConfig {
 const NAME = 'main.tf.json';
 /** Of Terraform's CDK, with the paths in the program. */
 const COMMENT = '//';
-const BOUNDS = {characters: MAX_TERRAFORM, depth: 100, values: 100_000};
+/** Each level is indented, so the text that is shown may be longer by this factor. An API with a website on AWS has 9 levels. */
+const BOUNDS = {characters: MAX_TERRAFORM, depth: 30, values: 100_000};
+/** More than fit into the characters when each has its path. */
+const MAX_RESOURCES = 5_000;
+/** Of a policy, which lists statements by the resources that they are about. */
+const POLICY_BOUNDS = {characters: MAX_TERRAFORM, depth: 30, values: 20_000};
+/** More than any policy of the SDK has. */
+const MAX_GRANTS = 100;
 
 const properties = v.record(v.string(), v.unknown());
 const config = v.looseObject({resource: v.optional(v.record(v.string(), v.record(v.string(), properties)))});
@@ -42,7 +52,13 @@ export function readTerraform(text: string): TerraformConfig {
   const blocks = Object.fromEntries(
     Object.entries(others).flatMap(([name, block]) => (name === COMMENT ? [] : [[name, toText(block)]])),
   );
-  return {resources: resources.sort((a, b) => a.address.localeCompare(b.address)), blocks};
+  if (resources.length > MAX_RESOURCES)
+    throw new Refusal(
+      `${NAME} has ${formatCount(resources.length)} resources; up to ${formatCount(MAX_RESOURCES)} are allowed.`,
+    );
+  // “a.b” may be the type and the name of one resource, and the type of another.
+  const byAddress = new Map(resources.map((resource) => [resource.address, resource]));
+  return {resources: [...byAddress.values()].sort(compareAddresses), blocks};
 }
 
 /** How many resources of each type there are, the most frequent first. */
@@ -61,9 +77,9 @@ function toResource(
 ): TerraformResource {
   const named = v.safeParse(metadata, comment);
   return {
-    address: `${type}.${name}`,
-    type,
-    ...(named.success && {path: named.output.metadata.path}),
+    address: cutText(`${type}.${name}`, MAX_NAME),
+    type: cutText(type, MAX_NAME),
+    ...(named.success && {path: cutText(named.output.metadata.path, MAX_NAME)}),
     text: toText(content),
     grants: grantsOf(type, content),
   };
@@ -77,17 +93,21 @@ function grantsOf(
   if (type === 'aws_iam_role_policy') return actionsOf(document);
   const granted =
     type === 'azurerm_role_assignment' ? azureRole : /_iam_member$/.test(type) ? role : undefined;
-  return typeof granted === 'string' ? [granted] : [];
+  return typeof granted === 'string' ? [cutText(granted, MAX_NAME)] : [];
 }
 
 function actionsOf(document: unknown): string[] {
-  try {
-    const read = v.safeParse(policy, JSON.parse(String(document)));
-    return read.success ? [...new Set(read.output.Statement.flatMap(({Action}) => Action))] : [];
-  } catch {
-    // A policy that refers to another document is no JSON here.
-    return [];
-  }
+  // A policy that refers to another document is no JSON here.
+  const read = accepted(() =>
+    shaped(boundedJson(document, 'The policy', POLICY_BOUNDS), 'The policy', policy),
+  );
+  const actions = new Set(read?.Statement.flatMap(({Action}) => Action));
+  return [...actions].slice(0, MAX_GRANTS).map((action) => cutText(action, MAX_NAME));
+}
+
+/** By their letters: to compare by the rules of a language takes many times as long. */
+function compareAddresses({address: one}: TerraformResource, {address: other}: TerraformResource): number {
+  return one < other ? -1 : one > other ? 1 : 0;
 }
 
 function toText(value: unknown): string {

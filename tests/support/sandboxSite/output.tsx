@@ -24,7 +24,7 @@ function OutputPage(): ReactNode {
         part={null}
         baseUrl="/"
         engine="/guarded/"
-        program={{files: {}, entry: 'main.w'}}
+        program={{files: {}, entry: 'main.w', programId: 0}}
         run={run}
         onMark={() => undefined}
         onGoTo={setPlace}

@@ -69,5 +69,28 @@ describe('a Terraform configuration', () => {
     expect(() => read('text')).toThrow(Refusal);
     expect(() => read({resource: {aws_s3_bucket: 1}})).toThrow('“resource.aws_s3_bucket”');
     expect(() => readTerraform(`"${'a'.repeat(700_000)}"`)).toThrow('700,000');
+    expect(() => readTerraform('{"__proto__": {"resource": {}}}')).toThrow('“__proto__”');
+    expect(() => readTerraform(`{"a": ${'['.repeat(30)}${']'.repeat(30)}}`)).toThrow('deeper than 30 levels');
+  });
+
+  it('has no more than a page can show', () => {
+    const bucket = (count: number) =>
+      Object.fromEntries(Array.from({length: count}, (_, index) => [`b${index}`, {}]));
+    expect(read({resource: {aws_s3_bucket: bucket(5_000)}}).resources).toHaveLength(5_000);
+    expect(() => read({resource: {aws_s3_bucket: bucket(5_001)}})).toThrow(
+      new Refusal('main.tf.json has 5,001 resources; up to 5,000 are allowed.'),
+    );
+    const actions = Array.from({length: 900}, (_, index) => `s3:${index}`);
+    const long = 'p'.repeat(2_000);
+    const [one] = read({
+      resource: {aws_iam_role_policy: {[long]: {...comment(long), policy: policy(actions, long)}}},
+    }).resources;
+    expect(one!.grants).toEqual(actions.slice(0, 100));
+    for (const name of [one!.address, one!.path!]) expect(name).toMatch(/more characters are not shown\)$/);
+  });
+
+  it('has one resource at an address', () => {
+    const {resources} = read({resource: {a: {'b.c': {one: 1}}, 'a.b': {c: {other: 2}}}});
+    expect(resources.map(({address}) => address)).toEqual(['a.b.c']);
   });
 });

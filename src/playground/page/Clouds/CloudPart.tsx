@@ -66,6 +66,18 @@ function toUse(result: CloudResult): Omit<CloudUse, 'files'> {
   return {output: view.terraform, calls, tree: view.tree};
 }
 
+/** Entries of a list: a browser takes a moment for more, and nobody reads them. */
+const MAX_SHOWN = 200;
+
+/** How many entries of a list are left out. */
+function Rest({of}: {readonly of: readonly unknown[]}): ReactNode {
+  return (
+    of.length > MAX_SHOWN && (
+      <p className={styles.note}>More that are not shown: {formatCount(of.length - MAX_SHOWN)}</p>
+    )
+  );
+}
+
 type CompiledResult = Extract<CloudResult, {kind: 'compiled'}>;
 
 function Compiled({
@@ -85,12 +97,13 @@ function Compiled({
         {formatCount(config.resources.length)} {config.resources.length === 1 ? 'resource' : 'resources'}
       </p>
       <ul className={styles.counts}>
-        {counts.map(([type, count]) => (
+        {counts.slice(0, MAX_SHOWN).map(([type, count]) => (
           <li key={type}>
             <code>{shownText(type)}</code> {count > 1 && `× ${count}`}
           </li>
         ))}
       </ul>
+      <Rest of={counts} />
       <Grants config={config} />
       <details onToggle={({currentTarget}) => setDiagramShown(currentTarget.open)}>
         <summary>Diagram</summary>
@@ -122,7 +135,7 @@ function Changes({
         <>
           <p className={styles.note}>Since you pressed “Compile”:</p>
           <ul className={styles.list}>
-            {lines.map(([sign, word, name]) => (
+            {lines.slice(0, MAX_SHOWN).map(([sign, word, name]) => (
               <li key={sign + name} data-change={sign}>
                 <span aria-hidden="true">{sign} </span>
                 <span className="sr-only">{word}: </span>
@@ -130,6 +143,7 @@ function Changes({
               </li>
             ))}
           </ul>
+          <Rest of={lines} />
         </>
       )}
     </section>
@@ -144,7 +158,7 @@ function Grants({config}: {readonly config: TerraformConfig}): ReactNode {
     <details>
       <summary>Permissions in Terraform</summary>
       <ul className={styles.list}>
-        {granting.map(({address, path, grants}) => (
+        {granting.slice(0, MAX_SHOWN).map(({address, path, grants}) => (
           <li key={address}>
             {shownText(nameOfPath(path ?? address).replace(/\/[^/]*$/, ''))}:{' '}
             {grants.map((grant, index) => (
@@ -153,6 +167,7 @@ function Grants({config}: {readonly config: TerraformConfig}): ReactNode {
           </li>
         ))}
       </ul>
+      <Rest of={granting} />
     </details>
   );
 }
@@ -186,14 +201,23 @@ function Terraform({config, text}: {readonly config: TerraformConfig; readonly t
         </button>
       </div>
       {parts.length === 0 && <p className={styles.note}>Nothing in it has these words.</p>}
-      {parts.map(([name, json]) => (
-        <details key={name} className={styles.part}>
-          <summary>
-            <code>{shownText(name)}</code>
-          </summary>
-          <Json text={json} label={name} />
-        </details>
+      {parts.slice(0, MAX_SHOWN).map(([name, json]) => (
+        <TerraformPart key={name} name={name} json={json} />
       ))}
+      <Rest of={parts} />
+    </details>
+  );
+}
+
+/** One resource or block. Its JSON is coloured once it is opened. */
+function TerraformPart({name, json}: {readonly name: string; readonly json: string}): ReactNode {
+  const [isOpen, setOpen] = useState(false);
+  return (
+    <details className={styles.part} onToggle={({currentTarget}) => setOpen(currentTarget.open)}>
+      <summary>
+        <code>{shownText(name)}</code>
+      </summary>
+      {isOpen && <Json text={json} label={name} />}
     </details>
   );
 }

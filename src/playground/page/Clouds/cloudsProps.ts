@@ -1,11 +1,11 @@
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import type {CallRange} from '@site/src/playground/model/callRanges';
-import type {ProgramSources} from '@site/src/playground/model/programState';
+import type {ProgramState} from '@site/src/playground/model/programState';
 import type {CloudPlatform} from '@site/src/wing/language/platforms';
 
 /** What the panel of the clouds is given by the page. */
 export interface CloudsProps {
-  readonly program: ProgramSources;
+  readonly program: Pick<ProgramState, 'files' | 'entry' | 'programId'>;
   /** Path of the site, with a slash at both ends. */
   readonly baseUrl: string;
   /** Address of the engine's files, with a slash at the end. */

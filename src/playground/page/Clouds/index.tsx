@@ -7,7 +7,8 @@ import styles from './styles.module.css';
 export default function Clouds(props: CloudsProps): ReactNode {
   const [wasShown, setWasShown] = useState(false);
   if (props.isShown && !wasShown) setWasShown(true);
-  return wasShown && <LoadedClouds {...props} />;
+  // Another program waits for the reader, who has pressed “Compile” for the one before.
+  return wasShown && <LoadedClouds key={props.program.programId} {...props} />;
 }
 
 function LoadedClouds(props: CloudsProps): ReactNode {
