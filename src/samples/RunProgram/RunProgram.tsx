@@ -1,7 +1,8 @@
-import {useEffect, useId, useReducer, useRef, useState, type ReactNode} from 'react';
+import {useEffect, useId, useMemo, useReducer, useRef, useState, type ReactNode} from 'react';
 import type {Position} from 'vscode-languageserver-types';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
+import type {CallRange} from '@site/src/playground/model/callRanges';
 import {cloudsQuery} from '@site/src/playground/model/cloudsAddress';
 import {openProgram, programReducer} from '@site/src/playground/model/programState';
 import {statusOf} from '@site/src/playground/model/runStatus';
@@ -72,6 +73,9 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
   const run = useRun(props.engine);
   const [isCleared, setCleared] = useState(false);
   const [target, setTarget] = useState<Position>();
+  const [cursor, setCursor] = useState<StackFrame>();
+  const [marks, setMarks] = useState<readonly CallRange[]>([]);
+  const marksOfFile = useMemo(() => marks.filter((mark) => mark.file === file), [marks, file]);
   const runButton = useRef<HTMLButtonElement>(null);
   const cloudsButton = useRef<HTMLButtonElement>(null);
   const [showsClouds, setShowsClouds] = useState(props.isForClouds);
@@ -148,9 +152,11 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
           programId={state.programId}
           externalEdits={state.externalEdits}
           diagnostics={NO_DIAGNOSTICS}
+          marks={marksOfFile}
           target={target}
           describedBy={help}
           onChange={(changed) => change({kind: 'type', text: changed})}
+          onCursor={({line, character}) => setCursor({file, line: line + 1, column: character + 1})}
           onRun={() => (runs ? start() : setShowsClouds(true))}
           onLeave={focusButton}
           onGoTo={nothing}
@@ -180,6 +186,8 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
             chosen={clouds}
             isStarted
             isShown={showsClouds}
+            cursor={cursor}
+            onMark={setMarks}
             onGoTo={goTo}
           />
         </section>

@@ -118,11 +118,34 @@ export interface Resource {
   };
 }
 
+/** What the simulator reports while a test runs: a line of a log, or an operation of a resource. */
+export interface RunStep {
+  readonly kind: 'log' | 'operation';
+  /** Since the test began. */
+  readonly milliseconds: number;
+  /** Path of the resource. */
+  readonly path: string;
+  /** The full name of its class, such as `@winglang/sdk.cloud.Bucket`. */
+  readonly type: string;
+  /** The log, or the operation in the words of the simulator. */
+  readonly text: string;
+  /** What the operation returned, as JSON. */
+  readonly result?: string;
+  /** Why the operation failed. */
+  readonly error?: string;
+  /** Path of the function that a message is sent to. */
+  readonly subscriber?: string;
+  /** Where an error was thrown, or else where the resource is created. */
+  readonly place?: Place;
+}
+
 export type RunEvent =
   | {readonly kind: 'stage'; readonly stage: Stage}
   /** What preflight prints. */
   | {readonly kind: 'preflight'; readonly text: string}
   | ({readonly kind: 'tree'} & Application)
+  /** The calls of resources in the functions, for the simulator. */
+  | {readonly kind: 'calls'; readonly calls: readonly ResourceCall[]}
   | {readonly kind: 'test-start'; readonly path: string}
   | {
       readonly kind: 'log';
@@ -139,6 +162,9 @@ export type RunEvent =
       readonly pass: boolean;
       readonly error?: RunError;
       readonly milliseconds: number;
+      /** The first steps of its trace, and how many more there were. */
+      readonly steps?: readonly RunStep[];
+      readonly moreSteps?: number;
     }
   /** How many lines have been left out so far. */
   | {readonly kind: 'dropped'; readonly lines: number}

@@ -17,7 +17,14 @@ function compiled(resource: object): CloudResult {
 
 const render = (result: CloudResult, before?: CloudResult) =>
   renderToStaticMarkup(
-    <CloudPart baseUrl="/" cloud="tf-aws" result={result} before={before} onGoTo={() => undefined} />,
+    <CloudPart
+      baseUrl="/"
+      cloud="tf-aws"
+      result={result}
+      before={before}
+      files={{}}
+      onGoTo={() => undefined}
+    />,
   );
 
 it('shows a few of many resources, and how many more there are', () => {
