@@ -30,9 +30,9 @@ export default function CloudPart({baseUrl, cloud, result, before, files, onGoTo
   const id = useId();
   return (
     <section aria-labelledby={id} className={styles.cloud}>
-      <h3 id={id} className={styles.heading}>
+      <h2 id={id} className={styles.heading}>
         {PLATFORMS[cloud].cloud}
-      </h3>
+      </h2>
       {result.kind === 'failed' ? (
         <>
           {result.isUnsupported && (

@@ -97,9 +97,9 @@ export default function CloudsPanel({
       )}
       {calls && (
         <section aria-labelledby={permissions}>
-          <h3 id={permissions} className={styles.heading}>
+          <h2 id={permissions} className={styles.heading}>
             Permissions
-          </h3>
+          </h2>
           <Permissions {...shown} calls={calls} files={files} />
         </section>
       )}

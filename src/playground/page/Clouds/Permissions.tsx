@@ -45,7 +45,7 @@ export default function Permissions({calls, files, isShown, cursor, onMark, onGo
     return <p className={styles.note}>No function of this program uses a resource.</p>;
   return functions.map(({function: path, permissions}) => (
     <section key={path} aria-label={shownText(nameOfPath(path))}>
-      <h4 className={styles.function}>{shownText(nameOfPath(path))}</h4>
+      <h3 className={styles.function}>{shownText(nameOfPath(path))}</h3>
       <ul className={styles.list}>
         {permissions.map((permission) => {
           const {operation, resource, places} = permission;

@@ -1,4 +1,4 @@
-import {useState, type ReactNode} from 'react';
+import type {ReactNode} from 'react';
 import {shownText} from '@site/src/lib/shownText';
 import type {CloudSettings} from '@site/src/playground/messages/sandboxMessages';
 import {type EnteredSettings, findSettingsFiles, toCommand} from '@site/src/playground/model/cloudSettings';
@@ -21,10 +21,9 @@ interface Props {
 /** Custom platforms, values and a values file, with the command that has the same result. */
 export default function Settings({program, clouds, entered, settings, problem, onEnter}: Props): ReactNode {
   const {platforms, usedPlatforms, values, usedValues} = findSettingsFiles(program.files);
-  const [isOpenAtFirst] = useState(platforms.length > 0);
   const valuesFile = values.includes(entered.valuesFile) ? entered.valuesFile : '';
   return (
-    <details open={isOpenAtFirst} className={styles.settings}>
+    <details open={platforms.length > 0} className={styles.settings}>
       <summary>Platforms and values</summary>
       <div className={form.form}>
         <div className={styles.choice} role="group" aria-label="Custom platforms">
