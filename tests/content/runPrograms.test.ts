@@ -15,13 +15,13 @@ const site = readBuiltSite();
 const toolsOf = ({$}: Page) => [...$('.code-sample [class^="play_"]')].map((element) => $(element));
 type Tools = ReturnType<typeof toolsOf>[number];
 const htmlOf = (element: Tools) => element.prop('outerHTML') ?? '';
-const cloudsHtmlOf = (element: Tools) => element.find('[data-clouds]').prop('outerHTML') ?? '';
+const cloudsHtmlOf = (element: Tools) => element.find('[data-run^=tf]').prop('outerHTML') ?? '';
 const pages = site.pages.filter((page) => toolsOf(page).length > 0);
 
 describe('the programs that can be run', () => {
   it('are on many pages, examples and tutorials among them', () => {
     const programs = pages.flatMap((page) =>
-      toolsOf(page).filter((element) => element.find('[data-run]').length > 0),
+      toolsOf(page).filter((element) => element.find('[data-run=true]').length > 0),
     );
     expect(programs.length).toBeGreaterThan(500);
     expect(pages.map(({path}) => path)).toEqual(
@@ -31,7 +31,7 @@ describe('the programs that can be run', () => {
 
   it('can be compared for the clouds that their fences name', () => {
     const clouds = pages.flatMap((page) =>
-      toolsOf(page).flatMap((element) => element.find('[data-clouds]').attr('data-clouds') ?? []),
+      toolsOf(page).flatMap((element) => element.find('[data-run^=tf]').attr('data-run') ?? []),
     );
     expect(clouds.length).toBeGreaterThan(100);
     expect(clouds).toContain('tf-aws,tf-azure,tf-gcp');

@@ -177,7 +177,7 @@ test('a custom platform and values take part, as on the command line', BOTH, asy
 test('a program of a page is compiled for the clouds that the page names', BOTH, async ({page}) => {
   await visit(page, '/docs/api/standard-library/cloud/counter');
   const sample = page
-    .locator('.code-sample', {has: page.locator('[data-clouds="tf-aws,tf-azure,tf-gcp"]')})
+    .locator('.code-sample', {has: page.locator('[data-run="tf-aws,tf-azure,tf-gcp"]')})
     .first();
   const compare = sample.getByRole('button', {name: 'Compare clouds'});
   await compare.click();

@@ -18,8 +18,8 @@ interface OpenRunOptions {
   readonly shown: ShownProgram;
   /** The place for the editor and the output. */
   readonly panel: HTMLElement;
-  /** Whether the reader wants to see what clouds would get, and not a run. */
-  readonly isForClouds: boolean;
+  /** The button that the reader has pressed. */
+  readonly button: HTMLElement;
   /** Address of the site, with a slash at the end. */
   readonly baseUrl: string;
   /** Address of the engine's files, with a slash at the end. */
@@ -33,7 +33,14 @@ interface OpenRunOptions {
  *
  * @throws Error with what keeps the program from being run
  */
-export async function openRun({figure, shown, panel, baseUrl, ...options}: OpenRunOptions): Promise<void> {
+export async function openRun({
+  figure,
+  shown,
+  panel,
+  button,
+  baseUrl,
+  ...options
+}: OpenRunOptions): Promise<void> {
   if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
   const {printed = printedBeside(figure), ...program} = await readProgram(shown);
   const place = document.createElement('div');
@@ -52,7 +59,8 @@ export async function openRun({figure, shown, panel, baseUrl, ...options}: OpenR
       printed={printed}
       foot={footOf(figure)}
       exercise={exerciseOf(figure)}
-      runs={figure.querySelector('[data-run]') !== null}
+      runs={figure.querySelector('[data-run=true]') !== null}
+      isForClouds={button.dataset.run !== 'true'}
       clouds={cloudsOf(figure)}
     />,
   );
@@ -76,7 +84,7 @@ function footOf(figure: HTMLElement): {mark: MarkKind; text: string} {
 
 /** The clouds on its button. */
 function cloudsOf(figure: HTMLElement): readonly CloudPlatform[] {
-  const names = figure.querySelector<HTMLElement>('[data-clouds]')?.dataset.clouds?.split(',') ?? [];
+  const names = figure.querySelector<HTMLElement>('[data-run^=tf]')?.dataset.run?.split(',') ?? [];
   return names as CloudPlatform[];
 }
 

@@ -18,17 +18,14 @@ export function openInPlayground({engine}: SiteSettings): void {
     const changed = changedPrograms.get(sample);
     const known = prepared.get(link);
     if (known && known.program === (changed ?? sample)) return known;
-    const address = import('../client/playgroundHash').then(
-      async ({playgroundHash}) =>
-        `${link.pathname}${link.search}${await playgroundHash(changed ?? shownProgram(sample), engine.version)}`,
-    );
+    const address = import('../client/playgroundHash').then(async ({playgroundHash}) => {
+      link.hash = await playgroundHash(changed ?? shownProgram(sample), engine.version);
+      return link.href;
+    });
     const next: Prepared = {program: changed ?? sample, address, isWritten: false};
     prepared.set(link, next);
     address.then(
-      (written) => {
-        link.href = written;
-        next.isWritten = true;
-      },
+      () => (next.isWritten = true),
       () => prepared.delete(link),
     );
     return next;

@@ -6,7 +6,7 @@ import type {SiteSettings} from '../../lib/page/settings';
 
 export function runSample({baseUrl, engine}: SiteSettings): void {
   document.addEventListener('click', (event) => {
-    const button = closest(event, '[data-run],[data-clouds]');
+    const button = closest(event, '[data-run]');
     const figure = button?.closest('figure');
     if (!button || !figure) return;
     hideFailure(figure);
@@ -16,7 +16,7 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         figure,
         shown: shownProgram(figure),
         panel: panelOf(figure),
-        isForClouds: 'clouds' in button.dataset,
+        button,
         baseUrl,
         engine: `${baseUrl}${engine.directory}/`,
         onChange: (program) => changedPrograms.set(figure, program),
