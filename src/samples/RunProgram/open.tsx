@@ -1,6 +1,7 @@
 import {SEARCH_PAGE} from '@site/src/config/search';
 import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import {mount} from '@site/src/components/Island/mount';
+import type {SiteSettings} from '@site/src/lib/page/settings';
 import type {ChangedProgram, ShownProgram} from '../client/figure';
 import {readProgram} from '../client/readProgram';
 import OpenLink from '../theme/CodeSample/OpenLink';
@@ -20,10 +21,7 @@ interface OpenRunOptions {
   readonly panel: HTMLElement;
   /** The button that the reader has pressed. */
   readonly button: HTMLElement;
-  /** Address of the site, with a slash at the end. */
-  readonly baseUrl: string;
-  /** Address of the engine's files, with a slash at the end. */
-  readonly engine: string;
+  readonly site: SiteSettings;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
@@ -38,8 +36,8 @@ export async function openRun({
   shown,
   panel,
   button,
-  baseUrl,
-  ...options
+  site: {baseUrl, engine},
+  onChange,
 }: OpenRunOptions): Promise<void> {
   if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
   const {printed = printedBeside(figure), ...program} = await readProgram(shown);
@@ -48,8 +46,9 @@ export async function openRun({
   mount(
     place,
     <RunProgram
-      {...options}
       baseUrl={baseUrl}
+      engine={`${baseUrl}${engine.directory}/`}
+      onChange={onChange}
       // Another link for another address: the old one may have been prepared.
       openLink={(query) => <OpenLink key={query} playground={`${baseUrl}play${query}`} />}
       beginsAtOnce

@@ -5,45 +5,45 @@ import type {SiteSettings} from '../../lib/page/settings';
 
 /** What a link has been prepared for: the program of the page, or what the reader has made of it. */
 interface Prepared {
+  readonly link: HTMLAnchorElement;
+  readonly sample: HTMLElement;
   readonly program: object;
   readonly address: Promise<string>;
-  isWritten: boolean;
 }
 
 export function openInPlayground({engine}: SiteSettings): void {
   const prepared = new WeakMap<Element, Prepared>();
 
-  /** Writes the program into the address of the link. */
-  const prepare = (link: HTMLAnchorElement, sample: HTMLElement): Prepared => {
+  /** Writes the program into the address of the link, which has no hash until then. */
+  const prepare = (event: Event): Prepared | undefined => {
+    const link = closest<HTMLAnchorElement>(event, 'a[data-open]');
+    const sample = link?.closest('figure');
+    if (!link || !sample) return undefined;
     const changed = changedPrograms.get(sample);
+    const program = changed ?? sample;
     const known = prepared.get(link);
-    if (known && known.program === (changed ?? sample)) return known;
-    const address = import('../client/playgroundHash').then(async ({playgroundHash}) => {
-      link.hash = await playgroundHash(changed ?? shownProgram(sample), engine.version);
-      return link.href;
-    });
-    const next: Prepared = {program: changed ?? sample, address, isWritten: false};
-    prepared.set(link, next);
-    address.then(
-      () => (next.isWritten = true),
-      () => prepared.delete(link),
+    if (known?.program === program) return known;
+    link.hash = '';
+    const address = import('../client/playgroundHash').then(
+      async ({playgroundHash}) =>
+        (link.href =
+          link.pathname +
+          link.search +
+          (await playgroundHash(changed ?? shownProgram(sample), engine.version))),
     );
+    address.catch(() => prepared.delete(link));
+    const next = {link, sample, program, address};
+    prepared.set(link, next);
     return next;
   };
-
-  const prepareAhead = (event: Event) => {
-    const [link, sample] = find(event);
-    if (link && sample) prepare(link, sample);
-  };
-  document.addEventListener('pointerover', prepareAhead);
-  document.addEventListener('focusin', prepareAhead);
+  document.addEventListener('pointerover', prepare);
+  document.addEventListener('focusin', prepare);
 
   // A press that comes before the address is written waits for it.
   const open = (event: MouseEvent) => {
-    const [link, sample] = find(event);
-    if (!link || !sample || event.button > 1) return;
-    const {address, isWritten} = prepare(link, sample);
-    if (isWritten) return;
+    const found = event.button > 1 ? undefined : prepare(event);
+    if (!found || found.link.hash) return;
+    const {link, sample, address} = found;
     event.preventDefault();
     const isNewTab = event.button || event.ctrlKey || event.metaKey || event.shiftKey;
     hideFailure(sample);
@@ -53,9 +53,4 @@ export function openInPlayground({engine}: SiteSettings): void {
   };
   document.addEventListener('click', open);
   document.addEventListener('auxclick', open);
-}
-
-function find(event: Event): [link?: HTMLAnchorElement | null, sample?: HTMLElement | null] {
-  const link = closest<HTMLAnchorElement>(event, 'a[data-open]');
-  return [link, link?.closest('figure')];
 }

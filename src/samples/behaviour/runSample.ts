@@ -4,7 +4,7 @@ import {askAgain, NEW_VERSION} from '../../lib/page/askAgain';
 import {closest, press} from '../../lib/page/press';
 import type {SiteSettings} from '../../lib/page/settings';
 
-export function runSample({baseUrl, engine}: SiteSettings): void {
+export function runSample(site: SiteSettings): void {
   document.addEventListener('click', (event) => {
     const button = closest(event, '[data-run]');
     const figure = button?.closest('figure');
@@ -17,8 +17,7 @@ export function runSample({baseUrl, engine}: SiteSettings): void {
         shown: shownProgram(figure),
         panel: panelOf(figure),
         button,
-        baseUrl,
-        engine: `${baseUrl}${engine.directory}/`,
+        site,
         onChange: (program) => changedPrograms.set(figure, program),
       });
     }).catch((error: unknown) => {
