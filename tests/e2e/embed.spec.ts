@@ -71,6 +71,13 @@ test(
     await expect(editor).toContainText('new cloud.Bucket()');
     const status = frame.getByRole('status');
     await expect(status).toHaveText('Not run yet.');
+    // What has been reached for does not move away any more: the editor is there, and the frame has its height.
+    await expect(editor).toHaveClass(/\bcm-content\b/);
+    const root = frame.locator('html');
+    const hidden = () => root.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight);
+    const spare = async () =>
+      (await heardBy(page)).at(-1)!.height - (await root.evaluate((one) => one.clientHeight));
+    await expect.poll(spare).toBe(0);
     await frame.getByRole('button', {name: 'Run', exact: true}).click();
     await expect(status).toHaveText('1 of 1 test passed.', {timeout: 30_000});
     await expect(frame.getByRole('main')).toContainText('https://www.winglang.io');
@@ -87,15 +94,8 @@ test(
       expect(message).toEqual({kind: 'wing-embed-size', version: 1, height: expect.any(Number)});
     }
     // As high as its content, the frame has nothing to scroll, nor room to spare.
-    const root = frame.locator('html');
-    await expect
-      .poll(() => root.evaluate(({scrollHeight, clientHeight}) => scrollHeight - clientHeight))
-      .toBe(0);
-    await expect
-      .poll(
-        async () => (await heardBy(page)).at(-1)!.height - (await root.evaluate((one) => one.clientHeight)),
-      )
-      .toBe(0);
+    await expect.poll(hidden).toBe(0);
+    await expect.poll(spare).toBe(0);
     expect(await root.evaluate(() => (window as unknown as {stored: string[]}).stored)).toEqual([]);
   },
 );
