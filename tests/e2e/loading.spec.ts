@@ -1,5 +1,10 @@
+import {readFileSync} from 'node:fs';
+import {join} from 'node:path';
+import {PassThrough} from 'node:stream';
 import type {Page} from '@playwright/test';
-import {expect, test, visit} from '../support/test';
+import {BUILD_DIR} from '../support/builtSite';
+import {startServer} from '../support/siteServer';
+import {expect, listening, test, visit} from '../support/test';
 
 const NOTICE = 'Part of this page didn’t load.';
 const BANNER = 'Your Docusaurus site did not load properly.';
@@ -24,6 +29,33 @@ test.describe('on the first load', () => {
       await expect(page.getByText(NOTICE)).toHaveCount(0);
     });
   }
+
+  test('a page whose end comes late begins to work when all of it is there', async ({page}) => {
+    const path = '/docs/errors/preflight';
+    const html = readFileSync(join(BUILD_DIR, `${path}.html`), 'utf8');
+    const middle = html.indexOf('data-scrollable');
+    expect(middle).toBeGreaterThan(0);
+    const body = new PassThrough();
+    body.write(html.slice(0, middle));
+    const server = await startServer({
+      root: BUILD_DIR,
+      instead: (asked) => (asked === path ? {body} : undefined),
+    });
+    try {
+      await page.setViewportSize({width: 390, height: 844});
+      await page.goto(server.origin + path, {waitUntil: 'commit'});
+      await expect(page.getByRole('heading', {level: 1})).toBeVisible();
+      // A frame was shown, and what it had scheduled has begun.
+      await page.evaluate(() => new Promise((done) => requestAnimationFrame(() => setTimeout(done))));
+      await expect(page.locator('head script[type="module"]')).toHaveCount(0);
+      body.end(html.slice(middle));
+      await listening(page);
+      await expect(page.locator('[data-scrollable]').last()).toHaveAttribute('tabindex', '0');
+    } finally {
+      body.destroy();
+      await server.close();
+    }
+  });
 
   test('nothing is said when all arrives', async ({page}) => {
     await visit(page, '/docs');

@@ -5,6 +5,7 @@
 import {createReadStream, readFileSync, statSync} from 'node:fs';
 import type {IncomingHttpHeaders} from 'node:http';
 import {join, normalize} from 'node:path';
+import {Readable} from 'node:stream';
 import {brotliCompressSync} from 'node:zlib';
 import {loadHeadersFile} from './headersFile';
 import {contentTypeOf, type HttpServer, startHttpServer} from './httpServer';
@@ -26,7 +27,8 @@ interface ServerOptions {
 export interface Instead {
   /** @default 200 */
   readonly status?: number;
-  readonly body: string;
+  /** What comes piece by piece is sent so. */
+  readonly body: string | Readable;
   readonly headers?: Readonly<Record<string, string>>;
 }
 
@@ -61,7 +63,7 @@ export async function startServer({
         'cache-control': 'no-cache',
         ...other.headers,
       });
-      response.end(other.body);
+      Readable.from(other.body).pipe(response);
       return;
     }
     const found = resolveRequest(root, pathname);
