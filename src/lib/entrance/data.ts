@@ -1,6 +1,5 @@
 import {formatCount} from '../formatCount';
-import {Refusal} from './refusal';
-import {boundedText} from './text';
+import {boundedText, Refusal} from './refusal';
 
 /** Plain data: what JSON can say, and `undefined`, which a message can carry. */
 export type Data =

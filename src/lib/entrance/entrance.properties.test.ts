@@ -2,7 +2,7 @@ import fc from 'fast-check';
 import {expect, it} from 'vitest';
 import {damaged, hostileData, hostileText, mutated, neverBreaks} from '../../../tests/support/hostile';
 import {boundedData, boundedJson, type DataBounds} from './data';
-import {boundedText} from './text';
+import {boundedText} from './refusal';
 
 const BOUNDS: DataBounds = {characters: 300, depth: 4, values: 40};
 

@@ -3,9 +3,8 @@ import * as v from 'valibot';
 import {describe, expect, it} from 'vitest';
 import {boundedData, boundedJson, type DataBounds} from './data';
 import {isRecord, own} from './own';
-import {accepted, Refusal} from './refusal';
+import {accepted, boundedText, Refusal} from './refusal';
 import {shaped} from './shape';
-import {boundedText} from './text';
 
 const BOUNDS: DataBounds = {characters: 20, depth: 2, values: 6};
 

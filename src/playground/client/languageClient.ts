@@ -6,7 +6,7 @@ import type {LanguageServices} from '../engine/compiler/languageServices';
 import {type EngineManifest, LANGUAGE_WORKER_FILE} from '../engine/fileNames';
 import type {ProgramFiles} from '../messages/runEvents';
 import type {DownloadProgress} from '../model/downloadProgress';
-import {StuckCompilerError} from './stuckCompilerError';
+import {StuckCompilerError} from './errors';
 import type {LanguageMessage, LanguageMethod, LanguageMethods} from '../worker/languageMessages';
 import {startWatchdog, type Watchdog} from '../../lib/watchdog';
 

@@ -11,7 +11,7 @@ import {
 } from '../messages/runMessages';
 import type {HttpResponse, RunEnd, RunError, RunEvent, Stage} from '../messages/runEvents';
 import {createEventFilter} from './eventFilter';
-import {ProgramError} from './programError';
+import {ProgramError} from './errors';
 import type {Run, RunOptions} from './run';
 import type {Sandbox} from './sandbox';
 import {createSandboxes, type OpenSandbox} from './sandboxes';

@@ -1,5 +1,5 @@
 import {MissingFileError} from '@site/src/lib/fetchFile';
-import {StuckCompilerError} from '../client/stuckCompilerError';
+import {StuckCompilerError} from '../client/errors';
 
 /** Why there are no diagnostics, and what the reader can do. */
 export interface CompilerFailure {

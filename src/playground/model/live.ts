@@ -1,6 +1,5 @@
 /** The resources of a running program that a reader can use: their kinds, their names, and what is sent to them. */
-import {boundedText} from '@site/src/lib/entrance/text';
-import {Refusal} from '@site/src/lib/entrance/refusal';
+import {boundedText, Refusal} from '@site/src/lib/entrance/refusal';
 import {own} from '@site/src/lib/entrance/own';
 import {cutText} from '@site/src/playground/sandbox/cutText';
 import {MAX_LONG_TEXT} from '@site/src/playground/sandbox/limits';

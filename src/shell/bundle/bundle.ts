@@ -124,10 +124,13 @@ function addHash(name: string, script: string): string {
   return name.replace(/\.js$/, `.${hash}.js`);
 }
 
-/** What every page loads is made smaller once more: by terser, a sixteenth, for which longer scripts would take seconds. */
+/**
+ * What every page loads is made smaller once more: by terser, a sixteenth, for which longer scripts would take seconds. No
+ * function expression of these scripts is called with `new`, which an arrow function refuses.
+ */
 async function shorten(script: string, isProduction: boolean): Promise<string> {
   if (!isProduction || script.length > MAX_MINIFIED_CHARS) return script;
-  const {code} = await minify(script, {module: true, ecma: 2020, compress: {passes: 2}});
+  const {code} = await minify(script, {module: true, ecma: 2020, compress: {passes: 2, unsafe_arrows: true}});
   return code ?? script;
 }
 

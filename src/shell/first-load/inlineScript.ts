@@ -26,7 +26,7 @@ export async function bundleHead(settings: FirstLoadSettings): Promise<string> {
     legalComments: 'none',
     write: false,
   });
-  // terser makes a thirtieth less of it; it writes a `</script` of a string so that it does not end the element, as esbuild does.
+  // terser makes a thirtieth less of it (no function here is called with `new`, as its arrows ask for); it writes a `</script` of a string so that it does not end the element, as esbuild does.
   const {code} = await minify(outputFiles[0]!.text, {ecma: 2020, toplevel: true, compress: {passes: 2}});
   return code!.trim();
 }

@@ -1,7 +1,7 @@
 import {showBaseUrlBanner} from './baseUrlBanner';
 import {renderNotice} from './notice';
 
-/* oxlint-disable no-restricted-globals, no-restricted-properties -- the answers stay unread; the page is only loaded again */
+/* oxlint-disable no-restricted-globals -- the answers stay unread; the page is only loaded again */
 
 const SCRIPT = 'script[type="module"]';
 
@@ -23,7 +23,7 @@ export function offerRetry(baseUrl: string): void {
     show(baseUrl, script);
   };
   // An error of an element is not passed on to its parents, but it can be seen on its way down.
-  window.addEventListener(
+  addEventListener(
     'error',
     ({target}) => {
       if (!(target instanceof Element) || !target.matches(OWN_FILE)) return;
@@ -31,7 +31,7 @@ export function offerRetry(baseUrl: string): void {
       if (target.matches(SCRIPT)) script = 'failed';
       onEnd();
     },
-    {capture: true},
+    true,
   );
   // The document is as far as such an event goes.
   document.addEventListener(
@@ -40,9 +40,9 @@ export function offerRetry(baseUrl: string): void {
       if (target instanceof Element && target.matches(SCRIPT) && script === 'loading') script = 'arrived';
       onEnd();
     },
-    {capture: true},
+    true,
   );
-  window.addEventListener('load', onEnd);
+  addEventListener('load', onEnd);
 }
 
 function show(baseUrl: string, script: 'arrived' | 'failed'): void {
@@ -60,5 +60,5 @@ function show(baseUrl: string, script: 'arrived' | 'failed'): void {
 async function reloadAll(): Promise<void> {
   const files = [...document.querySelectorAll<HTMLElement & {src?: string; href?: string}>(OWN_FILE)];
   await Promise.allSettled(files.map(({src, href}) => fetch((src ?? href)!, {cache: 'reload'})));
-  window.location.reload();
+  location.reload();
 }

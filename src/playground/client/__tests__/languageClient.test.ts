@@ -2,7 +2,7 @@ import {afterEach, beforeEach, describe, expect, it, vi} from 'vitest';
 import {MissingFileError} from '../../../lib/fetchFile';
 import type {LanguageMessage, LanguageRequest} from '../../worker/languageMessages';
 import {createLanguageClient} from '../languageClient';
-import {StuckCompilerError} from '../stuckCompilerError';
+import {StuckCompilerError} from '../errors';
 
 const ENGINE = {directory: 'playground/1-2', version: '1', files: {'wingc.wasm': 8}};
 const AT = {uri: 'main.w', position: {line: 0, character: 0}};

@@ -1,6 +1,6 @@
 import {expect, it} from 'vitest';
 import {MissingFileError} from '@site/src/lib/fetchFile';
-import {StuckCompilerError} from '../../client/stuckCompilerError';
+import {StuckCompilerError} from '../../client/errors';
 import {toCompilerFailure} from '../compilerFailure';
 
 it.each([

@@ -1,5 +1,5 @@
 import {useCallback, useState} from 'react';
-import {ProgramError} from '@site/src/playground/client/programError';
+import {ProgramError} from '@site/src/playground/client/errors';
 import type {RunError} from '@site/src/playground/messages/runEvents';
 
 interface RequestState<Value> {

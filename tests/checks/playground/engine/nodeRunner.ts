@@ -1,7 +1,7 @@
 /** Runs the worker of a run in a thread of Node, with the scripts that a browser would get. */
 import {Worker} from 'node:worker_threads';
 import {createPendingRequests} from '../../../../src/lib/pendingRequests';
-import {ProgramError} from '../../../../src/playground/client/programError';
+import {ProgramError} from '../../../../src/playground/client/errors';
 import type {RunEvent} from '../../../../src/playground/messages/runEvents';
 import type {RunnerMessage} from '../../../../src/playground/messages/runMessages';
 import type {
