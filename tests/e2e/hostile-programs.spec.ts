@@ -224,6 +224,74 @@ test('a program that writes in the name of the page is not believed', async ({pa
   await expectPageGoesOn(page);
 });
 
+test.describe('what a cloud would get', () => {
+  const CLOUDS = `const many = (length, item) => Array.from({length}, (_, i) => item(i));
+    const send = (given, calls = []) => {
+      const edited = named(many(edits, (i) => 'e' + i), {});
+      const resource = Array.isArray(given) ? given : {...given, edited};
+      self.postMessage({kind: 'cloud', cloud: 'tf-aws', terraform: JSON.stringify({resource}),
+        tree: {id: 'root', path: 'root'}, connections: [], calls});
+      self.postMessage({kind: 'ended', by: 'itself'});
+    };
+    const place = {file: 'main.w', line: 1, column: 1};
+    const named = (names, value) => Object.fromEntries(names.map((name) => [name, value]));`;
+  const clouds = (page: Page) => output(page).getByRole('tabpanel', {name: 'Clouds'});
+  const put = (page: Page, how: 'edit' | 'open', program: string) =>
+    page.evaluate(
+      ([name, text]) => (window as unknown as {outputPage: OutputPageHandle}).outputPage[name](text),
+      [how, `${CLOUDS}\n${program}`] as const,
+    );
+
+  // Each edit adds a resource, so that its result can be told from the one before.
+  for (const [title, program, words] of [
+    [
+      'has as many types as it may',
+      `send(named(many(4_000, (i) => Math.random() + '-' + i), {a: {}}));`,
+      'More that are not shown: 3,801',
+    ],
+    [
+      'has as many calls as it may',
+      `send({}, many(2_000, (i) => ({function: 'f', resource: 'r' + i, operation: 'op' + Math.random(), place})));`,
+      'Calls of functions that are not shown: 1,500',
+    ],
+    [
+      'has as many values as it may',
+      `const deep = (levels) => levels === 0 ? many(45_000, () => 1) : [deep(levels - 1)];
+       send({a: {a: {deep: deep(20), path: 'asset.'.repeat(50_000), more: Math.random()}}});`,
+      '2 resources',
+    ],
+  ] as const) {
+    test(`may be anything: when it ${title}`, async ({page}) => {
+      const countOf = (edits: number) => `const edits = ${edits};\n${program}`;
+      await tab(page, 'Clouds').click();
+      await put(page, 'edit', countOf(1));
+      await button(page, 'Compile').click();
+      await expect(clouds(page)).toContainText(words);
+      let edits = 1;
+      const edit = async () => {
+        edits += 1;
+        await put(page, 'edit', countOf(edits));
+        await expect(clouds(page)).toContainText(`edited × ${edits}`);
+      };
+      expect(await longestTaskOf(page, MAX_PAUSE, edit)).toBeLessThan(MAX_PAUSE);
+      await expectPageGoesOn(page);
+    });
+  }
+
+  test('may be no Terraform, and is not compiled for a program that a link brings', async ({page}) => {
+    await tab(page, 'Clouds').click();
+    await put(page, 'edit', `const edits = 1; send([1]);`);
+    await button(page, 'Compile').click();
+    await expect(clouds(page)).toContainText('main.tf.json, at “resource');
+    await put(page, 'edit', `const edits = 2; send({constructor: {}});`);
+    await expect(clouds(page)).toContainText('edited × 2');
+    await put(page, 'open', `const edits = 3; send({});`);
+    await expect(clouds(page).getByRole('status')).toContainText('See what each cloud would get');
+    await button(page, 'Compile').click();
+    await expect(clouds(page)).toContainText('edited × 3');
+  });
+});
+
 test('a letter with many marks does not stop the page, wherever text is shown', async ({page}) => {
   // It is laid out, and no script: the page is asked, as the list of its tasks does not have it.
   const silence = await longestSilenceOf(page, MAX_SILENCE, async () => {

@@ -236,12 +236,14 @@ test('the playground runs programs without a network once used', async ({page, n
   test.setTimeout(120_000);
   await page.goto('/play');
   await run(page);
+  await compileForCloud(page);
   await kept(page, '/play');
   await expect.poll(() => paths(page)).toContainEqual(expect.stringMatching(/sandbox\.htm$/));
   await goOffline(page, network);
   // Hosts that let browsers keep the document of programs for minutes only.
   await page.goto('/play');
   await run(page);
+  await compileForCloud(page);
 });
 
 test('a page never gets files of another version', async ({page, network}) => {
@@ -452,6 +454,13 @@ function sheets(page: Page): Promise<string[]> {
       ({href}) => new URL(href).pathname,
     ),
   );
+}
+
+async function compileForCloud(page: Page): Promise<void> {
+  const output = page.getByRole('region', {name: 'Output', exact: true});
+  await output.getByRole('tab', {name: 'Clouds'}).click();
+  await output.getByRole('button', {name: 'Compile'}).click();
+  await expect(output.getByRole('region', {name: 'AWS', exact: true})).toBeVisible({timeout: 60_000});
 }
 
 async function run(page: Page): Promise<void> {

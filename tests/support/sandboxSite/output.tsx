@@ -3,6 +3,7 @@ import {useState, type ReactNode} from 'react';
 import {createRoot} from 'react-dom/client';
 import type {RunMode} from '../../../src/playground/messages/runEvents';
 import type {DocumentPosition} from '../../../src/playground/engine/compiler/documentPosition';
+import type {ProgramSources} from '../../../src/playground/model/programState';
 import OutputPart from '../../../src/playground/page/OutputPart';
 import {useRun} from '../../../src/playground/page/useRun';
 
@@ -11,9 +12,12 @@ function OutputPage(): ReactNode {
   const run = useRun('/guarded/');
   const [count, setCount] = useState(0);
   const [place, setPlace] = useState<DocumentPosition>();
-  const start = (program: string, mode: RunMode) =>
-    run.start({files: {'main.w': '', 'main.js': program}, entry: 'main.w', mode, network: false});
-  Object.assign(window, {outputPage: {start} satisfies OutputPageHandle});
+  const [program, setProgram] = useState(NO_PROGRAM);
+  const edit = (text: string) => setProgram(({programId}) => ({...toProgram(text), programId}));
+  const open = (text: string) =>
+    setProgram(({programId}) => ({...toProgram(text), programId: programId + 1}));
+  const start = (text: string, mode: RunMode) => run.start({...toProgram(text), mode, network: false});
+  Object.assign(window, {outputPage: {edit, open, start} satisfies OutputPageHandle});
   return (
     <>
       <button type="button" onClick={() => setCount(count + 1)}>
@@ -24,7 +28,7 @@ function OutputPage(): ReactNode {
         part={null}
         baseUrl="/"
         engine="/guarded/"
-        program={{files: {}, entry: 'main.w', programId: 0}}
+        program={program}
         run={run}
         onMark={() => undefined}
         onGoTo={setPlace}
@@ -33,8 +37,18 @@ function OutputPage(): ReactNode {
   );
 }
 
+const NO_PROGRAM = {files: {}, entry: 'main.w', programId: 0};
+
+function toProgram(text: string): ProgramSources {
+  return {files: {'main.w': '', 'main.js': text}, entry: 'main.w'};
+}
+
 /** What the tests call. */
 export interface OutputPageHandle {
+  /** Changes the program of the tab “Clouds”. */
+  edit(program: string): void;
+  /** Opens another program in its place, as a link does. */
+  open(program: string): void;
   start(program: string, mode: RunMode): void;
 }
 

@@ -8,6 +8,7 @@ import {extname, join} from 'node:path';
 import type {Duplex} from 'node:stream';
 import {build, buildSync} from 'esbuild';
 import {
+  CLOUDS_FILE,
   COMPILER_DATA_FILE,
   COMPILER_FILE,
   RUNNER_WORKER_FILE,
@@ -97,6 +98,7 @@ async function createFiles(): Promise<Files> {
     [COMPILER_DATA_FILE]: new Uint8Array(),
     [SDK_FILE]: '',
     [TRANSFORM_FILE]: '',
+    [CLOUDS_FILE]: '',
     [RUNNER_WORKER_FILE]: runner,
   };
   return {

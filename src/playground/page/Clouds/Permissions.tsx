@@ -1,4 +1,5 @@
 import {useEffect, useMemo, useState, type ReactNode} from 'react';
+import {formatCount} from '@site/src/lib/formatCount';
 import {shownText} from '@site/src/lib/shownText';
 import type {ProgramFiles, ResourceCall} from '@site/src/playground/messages/runEvents';
 import {type CallRange, locateCalls, permissionsAt, rangesOf} from '@site/src/playground/model/callRanges';
@@ -18,6 +19,9 @@ interface Props extends Pick<CloudsProps, 'isShown' | 'cursor' | 'onMark' | 'onG
   readonly files: ProgramFiles;
 }
 
+/** A browser takes a moment for more, and each edit draws them anew. */
+const MAX_CALLS = 500;
+
 const NO_MARKS: readonly CallRange[] = [];
 
 /**
@@ -25,7 +29,7 @@ const NO_MARKS: readonly CallRange[] = [];
  * editor; without one, the call under the cursor is marked, with its permission and the other calls that ask for it.
  */
 export default function Permissions({calls, files, isShown, cursor, onMark, onGoTo}: Props): ReactNode {
-  const functions = useMemo(() => toPermissions(calls), [calls]);
+  const functions = useMemo(() => toPermissions(calls.slice(0, MAX_CALLS)), [calls]);
   const located = useMemo(() => locateCalls(functions, files), [functions, files]);
   const current = useMemo(
     () => (cursor ? permissionsAt(located, cursor, files) : []),
@@ -43,7 +47,7 @@ export default function Permissions({calls, files, isShown, cursor, onMark, onGo
 
   if (functions.length === 0)
     return <p className={styles.note}>No function of this program uses a resource.</p>;
-  return functions.map(({function: path, permissions}) => (
+  const sections = functions.map(({function: path, permissions}) => (
     <section key={path} aria-label={shownText(nameOfPath(path))}>
       <h3 className={styles.function}>{shownText(nameOfPath(path))}</h3>
       <ul className={styles.list}>
@@ -76,4 +80,14 @@ export default function Permissions({calls, files, isShown, cursor, onMark, onGo
       </ul>
     </section>
   ));
+  return (
+    <>
+      {sections}
+      {calls.length > MAX_CALLS && (
+        <p className={styles.note}>
+          Calls of functions that are not shown: {formatCount(calls.length - MAX_CALLS)}
+        </p>
+      )}
+    </>
+  );
 }
