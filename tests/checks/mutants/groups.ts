@@ -12,7 +12,6 @@ export const GROUPS: Readonly<Record<string, readonly string[]>> = {
     'src/lib/entrance/own.ts',
     'src/lib/entrance/refusal.ts',
     'src/lib/entrance/shape.ts',
-    'src/lib/entrance/text.ts',
     'src/lib/entrance/wellFormed.ts',
     'src/lib/entrance/entrance.test.ts',
   ],
