@@ -101,7 +101,8 @@ test('no page of any kind breaks when it is translated', async ({page}) => {
   for (const path of OF_EACH_KIND) {
     await visit(page, path);
     await page.evaluate(translate);
-    await page.getByRole('button', {name: 'Search', exact: false}).first().press('Enter');
+    // The page that other sites show has no search, and without a program in its address no button at all.
+    if (path !== '/play/embed') await page.getByRole('button', {name: 'Search'}).first().press('Enter');
     expect.soft(errors, path).toEqual([]);
     errors.length = 0;
   }
