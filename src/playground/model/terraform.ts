@@ -29,6 +29,7 @@ const NAME = 'main.tf.json';
 /** Of Terraform's CDK, with the paths in the program. */
 const COMMENT = '//';
 /** Each level is indented, so the text that is shown may be longer by this factor. An API with a website on AWS has 9 levels. */
+// Terraform of an API with a bucket takes 42 characters for each value: that of a program has fewer than these.
 const BOUNDS = {characters: MAX_TERRAFORM, depth: 30, values: 50_000};
 /** More than fit into the characters when each has its path. */
 const MAX_RESOURCES = 5_000;
