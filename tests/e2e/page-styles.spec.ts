@@ -16,7 +16,7 @@ const PAGES = [
   '/contributing/rfcs/2024-03-14-explicit-lift-qualification',
   '/docs',
   '/docs/api/standard-library/cloud/queue',
-  // All of its rows take longer than a test may.
+  // All of its rows take longer than a test may; the script that leaves rows out comes after the page.
   '/docs/api/standard-library/compatibility-matrix?resource=cloud.Bucket',
   '/docs/build/harden',
   '/docs/category/core-concepts',
@@ -59,6 +59,7 @@ for (const path of PAGES) {
       const answered = page.waitForResponse((response) => response.url().endsWith(path));
       await visit(page, path);
       expect((await answered).status()).toBe(200);
+      if (path.includes('?')) await expect(page.getByText(/^\d+ of \d+ rows$/)).toBeVisible();
       const session = await page.context().newCDPSession(page);
       const differences: string[] = [];
       for (const {state, size, theme} of looks) {
