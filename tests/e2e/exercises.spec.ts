@@ -103,6 +103,21 @@ test('questions explain each answer, and are solved when all are right', async (
   await expect(page.locator('[data-lesson="deploying"][data-minutes]')).toContainText('solved');
 });
 
+test('a press before the script is there is not lost', async ({page}) => {
+  let answer = (): void => undefined;
+  const held = new Promise<void>((resolve) => (answer = resolve));
+  await page.route(/\/recordLesson\.\w+\.js$/, async (route) => {
+    await held;
+    await route.continue();
+  });
+  await visit(page, EXERCISE);
+  await page.getByText('Show the solution').click();
+  await expect(page.getByRole('button', {name: 'Check the solution in the editor'})).toBeDisabled();
+  answer();
+  await page.getByRole('button', {name: 'Check the solution in the editor'}).click();
+  await expect(status(page)).toHaveText(/^Solved: (\d+) of \1 tests? pass/);
+});
+
 test.describe('without scripts', () => {
   test.use({javaScriptEnabled: false});
 

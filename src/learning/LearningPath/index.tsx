@@ -21,7 +21,8 @@ export function LearningStart(): ReactNode {
       <a className="button button--primary" href={next?.href}>
         <Slot html={escapeHtml(next?.words ?? '')} />
       </a>
-      <div className={styles.tools} data-progress>
+      {/* What would be pressed before the script is there would be lost. */}
+      <div className={styles.tools} data-progress inert>
         <button type="button" className={styles.tool} data-tool="export">
           Export progress
         </button>

@@ -16,6 +16,7 @@ export function followProgress(stored: StoredValue): void {
   // The browser may have kept the page as it was before the tutorial.
   addEventListener('pageshow', show);
   const tools = place.lastElementChild as HTMLElement;
+  tools.inert = false;
   tools.onclick = tools.onchange = ({target}) => {
     // oxlint-disable-next-line typescript/no-floating-promises -- the browser reports it, and each byte counts here
     void import('./progressTools').then(({useTool}) => useTool(target as Element, stored, show));

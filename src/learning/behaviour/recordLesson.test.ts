@@ -11,6 +11,7 @@ function open(lesson: string, end: object | null, before: string | null = null):
   let kept = before;
   vi.stubGlobal('document', {
     querySelector: () => end,
+    querySelectorAll: () => [],
     adoptedStyleSheets: [],
     addEventListener: () => undefined,
   });

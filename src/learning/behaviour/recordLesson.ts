@@ -32,10 +32,13 @@ export function recordLesson(lesson: string | undefined, stored: StoredValue): v
   document.addEventListener('exercise:solved' satisfies SolvedEvent, () => done('solved'));
 }
 
-/** Puts the solution of an exercise into its editor, and checks answers, when the reader asks for it. */
+/** Buttons that put the solution of an exercise into its editor, or check answers. They are disabled in the built HTML. */
 function followControls(): void {
-  document.addEventListener('click', ({target}) => {
-    const button = (target as Element).closest?.<HTMLElement>('[data-check-answer], [data-use-solution]');
-    if (button) import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);
-  });
+  for (const button of document.querySelectorAll<HTMLButtonElement>(
+    '[data-check-answer], [data-use-solution]',
+  )) {
+    button.disabled = false;
+    button.onclick = () =>
+      import('./lessonExercise').then(({useControl}) => useControl(button)).catch(console.warn);
+  }
 }

@@ -23,7 +23,7 @@ export function Solution({children}: Parent): ReactNode {
       <summary>Show the solution</summary>
       {children}
       <p className={styles.check}>
-        <button type="button" className="button button--secondary" data-use-solution>
+        <button type="button" className="button button--secondary" data-use-solution disabled>
           Check the solution in the editor
         </button>
       </p>
@@ -81,7 +81,7 @@ export function Explanations({children}: Parent): ReactNode {
   return (
     <>
       <p className={styles.check}>
-        <button type="button" className="button button--secondary" data-check-answer>
+        <button type="button" className="button button--secondary" data-check-answer disabled>
           Check
         </button>
         <Slot role="status" />
