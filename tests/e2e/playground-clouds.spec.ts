@@ -174,6 +174,48 @@ test('a custom platform and values take part, as on the command line', BOTH, asy
   for (const theme of ['dark', 'light'] as const) expect(await axeProblems(page, theme)).toEqual([]);
 });
 
+const EXTERN = `${PROGRAM}class Extern {
+  pub extern "./extern.js" static run(): void;
+}
+Extern.run();
+`;
+
+test('an endless loop, a flood and a request end under a target as in the simulator', async ({
+  page,
+  outsideRequests,
+}) => {
+  test.setTimeout(120_000);
+  const compileFiles = async (files: Readonly<Record<string, string>>) => {
+    const program = {files, entry: 'main.w', compilerVersion: '0.85.49'};
+    // The same address with another hash would not load the page.
+    await page.goto('about:blank');
+    await visit(page, `/play?clouds=tf-aws${await writeLink(program)}`);
+    // What is pressed before belongs to the program before.
+    await expect(editor(page)).toContainText('Uploads');
+    await compile(page).click();
+  };
+  const status = panel(page).getByRole('status').first();
+  const printed = panel(page).getByText('Output of preflight', {exact: true});
+
+  await compileFiles({'main.w': `${PROGRAM}while true {}\n`});
+  await expect(status).toContainText('Stopped because nothing happened for too long.', {timeout: 60_000});
+  await replaceText(editor(page), PROGRAM);
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket', {timeout: 60_000});
+
+  const flood =
+    'exports.run = () => { for (let i = 0; i < 100_000; i++) console.log(i + "x".repeat(100)); };';
+  await compileFiles({'main.w': EXTERN, 'extern.js': flood});
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket', {timeout: 60_000});
+  await expect(panel(page).getByText(/^Lines dropped: \d+$/)).toBeVisible();
+
+  const request = `exports.run = () => fetch("https://outside.example/").catch((e) => console.log("refused: " + e));`;
+  await compileFiles({'main.w': EXTERN, 'extern.js': request});
+  await expect(cloud(page, 'AWS')).toContainText('aws_s3_bucket', {timeout: 60_000});
+  await printed.click();
+  await expect(panel(page)).toContainText('refused: ');
+  expect(outsideRequests.filter((url) => url.includes('outside.example'))).toEqual([]);
+});
+
 test('a program of a page is compiled for the clouds that the page names', BOTH, async ({page}) => {
   await visit(page, '/docs/api/standard-library/cloud/counter');
   const sample = page

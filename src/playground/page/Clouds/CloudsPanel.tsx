@@ -82,6 +82,7 @@ export default function CloudsPanel({
       </p>
       {failure && <Failure error={failure.error} onGoTo={onGoTo} />}
       {unsupported && <p className={styles.note}>{shownText(describeUnsupportedFeature(unsupported))}</p>}
+      {view.droppedLines > 0 && <p className={styles.note}>Lines dropped: {view.droppedLines}</p>}
       {view.refused.map(({of, reason}) => (
         <p key={of} className={styles.note}>
           Left out{of && ` (${shownText(of)})`}: {shownText(reason)}
