@@ -35,8 +35,9 @@ export const navbarItems = [
       {to: '/contact', label: 'Contact'},
     ],
   },
+  // First on its side: the room for its count is then a part of the empty middle of the bar.
+  {type: 'custom-starButton', position: 'right'},
   {href: LINKS.chat, label: 'Discord', position: 'right', className: 'navbar-icon navbar-icon--discord'},
   {href: LINKS.repository, label: 'GitHub', position: 'right', className: 'navbar-icon navbar-icon--github'},
   {type: 'search', position: 'right', className: 'navbar-search'},
-  {type: 'custom-starButton', position: 'right'},
 ] satisfies NavbarItem[];

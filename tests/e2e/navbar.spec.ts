@@ -21,10 +21,10 @@ const ENTRIES = [
   'Playground',
   'Explore',
   'Community & Support',
+  'Star us',
   'Discord',
   'GitHub',
   'Search',
-  'Star us',
   'Switch between dark and light mode',
 ];
 /** On a phone these stand beside the menu. */
