@@ -1,10 +1,12 @@
 import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {Program} from '@site/src/playground/share/program';
 import ConfirmDialog from './ConfirmDialog';
 import Dialog from './Dialog';
 import Field from './Field';
 import form from './form.module.css';
 import {loadShare} from './loadShare';
+import ToolIcon from './ToolIcon';
 import styles from './toolbar.module.css';
 
 interface Props {
@@ -43,17 +45,20 @@ export default function ShareTools({program, onReset}: Props): ReactNode {
   return (
     <>
       <button type="button" className={styles.tool} onClick={attempt(copyLink)}>
-        Copy link
+        <ToolIcon kind="link" />
+        <span className={styles.name}>Copy link</span>
       </button>
-      <button type="button" className={styles.tool} onClick={attempt(downloadZip)}>
+      <button type="button" className={clsx(styles.tool, styles.rest)} onClick={attempt(downloadZip)}>
+        <ToolIcon kind="download" />
         Download
       </button>
       <button
         type="button"
-        className={styles.tool}
+        className={clsx(styles.tool, styles.rest)}
         aria-haspopup="dialog"
         onClick={() => setConfirming(true)}
       >
+        <ToolIcon kind="reset" />
         Reset
       </button>
       <span role="status" className={styles.status}>

@@ -1,7 +1,9 @@
-import type {ReactNode} from 'react';
+import {useState, type ReactNode} from 'react';
+import clsx from 'clsx';
 import type {RunSettings} from '@site/src/playground/model/programSession';
 import type {Program} from '@site/src/playground/share/program';
 import ShareTools from './ShareTools';
+import ToolIcon from './ToolIcon';
 import styles from './toolbar.module.css';
 
 interface Props {
@@ -17,10 +19,17 @@ interface Props {
   readonly onShortcuts: () => void;
 }
 
+/** On a phone, the tools that are needed less are in rows of their own, which “More” shows. */
 export default function Toolbar(props: Props): ReactNode {
+  const [showsMore, setShowsMore] = useState(false);
   const {program, isRunning, settings, onSettings} = props;
   return (
-    <div className={styles.toolbar} role="group" aria-label="Playground">
+    <div
+      className={styles.toolbar}
+      role="group"
+      aria-label="Playground"
+      data-more={showsMore ? '' : undefined}
+    >
       <div className={styles.group}>
         <button
           type="button"
@@ -41,7 +50,7 @@ export default function Toolbar(props: Props): ReactNode {
         >
           Stop
         </button>
-        <label className={styles.option}>
+        <label className={clsx(styles.option, styles.rest)}>
           <input
             type="checkbox"
             checked={settings.mode === 'live'}
@@ -49,7 +58,7 @@ export default function Toolbar(props: Props): ReactNode {
           />
           Keep running
         </label>
-        <label className={styles.option}>
+        <label className={clsx(styles.option, styles.rest)}>
           <input
             type="checkbox"
             checked={settings.network}
@@ -60,18 +69,27 @@ export default function Toolbar(props: Props): ReactNode {
       </div>
       <div className={styles.group}>
         <button type="button" className={styles.tool} aria-haspopup="dialog" onClick={props.onExamples}>
-          Examples
+          <ToolIcon kind="examples" />
+          <span className={styles.name}>Examples</span>
         </button>
         <ShareTools program={program} onReset={props.onReset} />
         <button
           type="button"
-          className={styles.tool}
+          className={clsx(styles.tool, styles.rest)}
           aria-haspopup="dialog"
           aria-keyshortcuts="?"
           aria-label="Keyboard shortcuts"
           onClick={props.onShortcuts}
         >
           <kbd>?</kbd>
+        </button>
+        <button
+          type="button"
+          className={clsx(styles.tool, styles.more)}
+          aria-expanded={showsMore}
+          onClick={() => setShowsMore(!showsMore)}
+        >
+          More
         </button>
       </div>
     </div>
