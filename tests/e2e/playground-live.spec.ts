@@ -1,6 +1,6 @@
 import type {Page} from '@playwright/test';
 import {replaceText} from '../support/codeEditor';
-import {BOTH, expect, test, visit} from '../support/test';
+import {BOTH, expect, isPhone, test, visit} from '../support/test';
 
 const PROGRAM = `bring cloud;
 
@@ -31,6 +31,7 @@ async function keepRunning(page: Page, text: string): Promise<void> {
   await visit(page, '/play');
   await expect(page.locator('.cm-content')).toBeVisible();
   await replaceText(page.getByRole('region', {name: 'Program'}).getByRole('textbox'), text);
+  if (isPhone(page)) await page.getByRole('button', {name: 'More', exact: true}).click();
   await page.getByRole('checkbox', {name: 'Keep running'}).check();
   await page.getByRole('button', {name: 'Run', exact: true}).click();
   await output(page).getByRole('tab', {name: 'Resources'}).click();

@@ -223,6 +223,16 @@ test.describe('on a wide screen', () => {
     await expect(status(page)).toHaveText('Stopped.');
   });
 
+  test('offers to keep an API running after its tests', async ({page}) => {
+    await openPlayground(page);
+    await write(page, LIVE);
+    await tool(page, 'Run').click();
+    await output(page).getByRole('button', {name: 'Keep it running'}).click();
+    await expect(output(page).getByRole('tab', {name: 'Resources'})).toBeFocused();
+    await expect(status(page)).toHaveText('The program is running.');
+    await expect(page.getByRole('checkbox', {name: 'Keep running'})).toBeChecked();
+  });
+
   test('needs eval nowhere but in the sandbox', async ({page}) => {
     const withPolicy = (policy: string) => async (route: Route) => {
       const response = await route.fetch();

@@ -1,6 +1,7 @@
 /** The resources of a running program that a reader can use: their kinds, their names, and what is sent to them. */
 import {boundedText, Refusal} from '@site/src/lib/entrance/refusal';
 import {own} from '@site/src/lib/entrance/own';
+import type {TreeNode} from '@site/src/lib/compilerOutput';
 import {cutText} from '@site/src/playground/sandbox/cutText';
 import {MAX_LONG_TEXT} from '@site/src/playground/sandbox/limits';
 import type {Route, RunResource} from '@site/src/playground/messages/runEvents';
@@ -32,6 +33,15 @@ export const KIND_NAMES: Record<LiveKind, string> = {
   queue: 'Queue',
   topic: 'Topic',
 };
+
+/**
+ * Whether a program has something that answers from outside, so that it is worth keeping up after its tests.
+ *
+ * @param tree what preflight has created
+ */
+export function hasApi({constructInfo, children = {}}: TreeNode): boolean {
+  return own(KINDS, constructInfo?.fqn ?? '') === 'api' || Object.values(children).some(hasApi);
+}
 
 /** The resources of the program itself. Those that they consist of have paths below theirs and are left out. */
 export function toLiveResources(resources: readonly RunResource[]): LiveResource[] {

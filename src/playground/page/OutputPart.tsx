@@ -11,6 +11,8 @@ interface Props extends Pick<CloudsProps, 'baseUrl' | 'engine' | 'chosen' | 'pro
   readonly part: Ref<HTMLElement>;
   readonly run: RunHandle;
   readonly onGoTo: (at: DocumentPosition) => void;
+  /** Runs the program again, and keeps it up. */
+  readonly onKeep: () => void;
 }
 
 /** How the last run went, in one sentence and in detail. */
@@ -18,6 +20,7 @@ export default function OutputPart({
   part,
   run: {view, run, mode, files},
   onGoTo,
+  onKeep,
   ...clouds
 }: Props): ReactNode {
   return (
@@ -31,6 +34,7 @@ export default function OutputPart({
         run={run}
         mode={mode}
         filesOfRun={files}
+        onKeep={onKeep}
         onGoTo={(frame) => onGoTo(toDocumentPosition(frame))}
       />
     </section>

@@ -44,6 +44,11 @@ export default function Playground({baseUrl}: Props): ReactNode {
     startRun({files, entry, ...settings});
     showOutput();
   }, [startRun, files, entry, settings, showOutput]);
+  const keep = () => {
+    const live = {...settings, mode: 'live'} as const;
+    setSettings(live);
+    startRun({files, entry, ...live});
+  };
   const goTo = useCallback(
     ({uri, position}: DocumentPosition) => {
       // The file may have been renamed or deleted since.
@@ -107,6 +112,7 @@ export default function Playground({baseUrl}: Props): ReactNode {
           run={run}
           onMark={setMarks}
           onGoTo={goTo}
+          onKeep={keep}
         />
       </div>
       {dialog && (

@@ -32,6 +32,7 @@ function OutputPage(): ReactNode {
         run={run}
         onMark={() => undefined}
         onGoTo={setPlace}
+        onKeep={() => undefined}
       />
     </>
   );

@@ -1,6 +1,16 @@
 import {describe, expect, it, vi} from 'vitest';
+import type {TreeNode} from '@site/src/lib/compilerOutput';
 import {Refusal} from '@site/src/lib/entrance/refusal';
-import {parseHeaders, readKeys, routesOf, formatValue, toLiveResources, toPayload, toUrl} from '../live';
+import {
+  hasApi,
+  parseHeaders,
+  readKeys,
+  routesOf,
+  formatValue,
+  toLiveResources,
+  toPayload,
+  toUrl,
+} from '../live';
 
 const resource = (path: string, type: string) => ({path, type: `@winglang/sdk.${type}`, attributes: {}});
 
@@ -12,6 +22,20 @@ it('keeps what the program made and leaves out what that is made of', () => {
     resource('root/Default/Policy', 'sim.Policy'),
   ]);
   expect(live.map(({name, kind}) => `${name} ${kind}`)).toEqual(['Jobs queue', 'Shop/Visits counter']);
+});
+
+it('finds an API wherever it is in the tree', () => {
+  const node = (id: string, fqn: string, ...children: TreeNode[]): TreeNode => ({
+    id,
+    path: id,
+    constructInfo: {fqn: `@winglang/sdk.${fqn}`},
+    children: Object.fromEntries(children.map((child) => [child.id, child])),
+  });
+  const queue = node('Jobs', 'cloud.Queue');
+  expect(
+    hasApi(node('root', 'std.Resource', queue, node('Shop', 'std.Resource', node('Api', 'cloud.Api')))),
+  ).toBe(true);
+  expect(hasApi(node('root', 'std.Resource', queue))).toBe(false);
 });
 
 it('knows no type by what every object inherits, and each path once', () => {

@@ -1,9 +1,9 @@
-import {useMemo, useState, type ReactNode} from 'react';
+import {useMemo, useState, type MouseEvent, type ReactNode} from 'react';
 import TabSet from '@site/src/components/TabSet';
 import {shownText} from '@site/src/lib/shownText';
 import type {Run} from '@site/src/playground/client/run';
 import type {ProgramFiles, StackFrame, RunMode} from '@site/src/playground/messages/runEvents';
-import {toLiveResources} from '@site/src/playground/model/live';
+import {hasApi, toLiveResources} from '@site/src/playground/model/live';
 import {isRunning, type RunView} from '@site/src/playground/model/runView';
 import Clouds from '../Clouds';
 import type {CloudsProps} from '../Clouds/cloudsProps';
@@ -21,19 +21,47 @@ interface Props extends Pick<CloudsProps, 'baseUrl' | 'engine' | 'chosen' | 'pro
   /** The files of the last run. */
   readonly filesOfRun?: ProgramFiles;
   readonly onGoTo: (frame: StackFrame) => void;
+  /** Runs the program again, and keeps it up. */
+  readonly onKeep: () => void;
 }
 
 type Tab = 'results' | 'resources' | 'preflight' | 'diagram' | 'clouds' | 'javascript';
 
 /** The output of the last run, in tabs. */
-export default function Output({view, run, mode, filesOfRun, ...clouds}: Props): ReactNode {
+export default function Output({view, run, mode, filesOfRun, onKeep, ...clouds}: Props): ReactNode {
   const {program, cursor, onMark, onGoTo} = clouds;
   const [selected, setSelected] = useState<Tab>(clouds.chosen ? 'clouds' : 'results');
   const {resources, refused} = view;
   const live = useMemo(() => toLiveResources(resources), [resources]);
   const reasonFor = (kind: string) => refused.find(({of}) => of === kind)?.reason;
+  // The button is gone with the next run, so its focus goes on to where the requests are sent.
+  const keep = ({currentTarget}: MouseEvent<HTMLElement>) => {
+    setSelected('resources');
+    currentTarget.closest('section')?.querySelector<HTMLElement>('[data-tab=resources]')?.focus();
+    onKeep();
+  };
   const items = [
-    {id: 'results' as const, label: 'Tests and logs', panel: <Results view={view} onGoTo={onGoTo} />},
+    {
+      id: 'results' as const,
+      label: 'Tests and logs',
+      panel: (
+        <>
+          {mode === 'test' &&
+            view.end === 'itself' &&
+            !view.failure &&
+            view.tree &&
+            hasApi(view.tree.tree) && (
+              <p className={styles.offer}>
+                The program has an API. While it runs, you can send requests.
+                <button type="button" className="button button--secondary button--sm" onClick={keep}>
+                  Keep it running
+                </button>
+              </p>
+            )}
+          <Results view={view} onGoTo={onGoTo} />
+        </>
+      ),
+    },
     {
       id: 'resources' as const,
       label: 'Resources',
