@@ -35,6 +35,10 @@ test('an exercise fails as it is given, and is solved with the keyboard alone', 
   await page.getByRole('button', {name: 'Check the solution in the editor'}).press('Enter');
   await expect(status(page)).toHaveText(/^Solved: (\d+) of \1 tests? pass/);
   await expect(exercise(page)).toContainText('solved: all its tests pass');
+  await expect(exercise(page).getByRole('link', {name: 'Next lesson: Variables'})).toHaveAttribute(
+    'href',
+    '/docs/learn/Variables',
+  );
   await expect(exercise(page).getByRole('button', {name: 'Check', exact: true})).toBeFocused();
   const overflow = await page.evaluate(
     () => document.documentElement.scrollWidth - document.documentElement.clientWidth,
@@ -99,6 +103,7 @@ test('questions explain each answer, and are solved when all are right', async (
     await question.getByRole('button', {name: 'Check'}).click();
     await expect(question.locator('[data-check-answer] + [role=status]')).toHaveText(/^Right/);
   }
+  await expect(questions.last().getByRole('link', {name: /^Next lesson: /})).toBeVisible();
   await visit(page, CONTENTS);
   await expect(page.locator('[data-lesson="deploying"][data-minutes]')).toContainText('solved');
 });

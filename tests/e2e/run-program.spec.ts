@@ -42,8 +42,10 @@ test(
     await expect(tool(sample, 'Run')).toBeFocused();
     await expect(output(sample)).toContainText('inflight: visit 11');
     expect(requests.some((path) => path.startsWith('/playground/'))).toBe(true);
-    // The printed output stays, and so do the other programs.
-    await expect(sample.getByRole('group', {name: 'Printed output'})).toContainText('inflight: visit 11');
+    // The output takes the place of the printed one, and the other programs stay.
+    const printed = sample.locator('[data-output]');
+    await expect(printed).toContainText('inflight: visit 11');
+    await expect(printed).toBeHidden();
     await expect(page.locator('.cm-editor')).toHaveCount(1);
   },
 );
@@ -71,6 +73,7 @@ test('runs what the reader makes of it, says that it differs, and takes it back'
 
   await tool(sample, 'Reset').click();
   await expect(status(sample)).toHaveText('');
+  await expect(sample.getByRole('group', {name: 'Printed output'})).toBeVisible();
   await expect.poll(() => editor(sample).innerText()).toBe(text);
 });
 

@@ -1,4 +1,5 @@
 /** The solution of a tutorial's exercise, and its questions. Nothing of it is loaded before the reader reaches for it. */
+import {nextPage} from '../../samples/exercises/nextPage';
 import type {ReplaceEvent, SolvedEvent} from '../../samples/exercises/events';
 import {replacements} from '../../samples/exercises/replacements';
 import {verdictOn} from '../../samples/exercises/verdict';
@@ -49,8 +50,19 @@ function checkQuestion(question: HTMLElement): void {
   }
   if (!isRight) return;
   answered.add(question);
-  if ([...document.querySelectorAll('[data-question]')].every((one) => answered.has(one)))
-    document.dispatchEvent(new Event('exercise:solved' satisfies SolvedEvent));
+  if (![...document.querySelectorAll('[data-question]')].every((one) => answered.has(one))) return;
+  document.dispatchEvent(new Event('exercise:solved' satisfies SolvedEvent));
+  showNext(status);
+}
+
+/** Beside the last verdict. */
+function showNext(status: Element): void {
+  const next = nextPage();
+  if (!next) return;
+  const link = document.createElement('a');
+  link.href = next.href;
+  link.textContent = next.words;
+  status.append(' ', link);
 }
 
 function answersOf(question: HTMLElement): ShownAnswer[] {

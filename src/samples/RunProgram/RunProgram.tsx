@@ -14,6 +14,7 @@ import {useRun} from '@site/src/playground/page/useRun';
 import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import type {FootProps} from '../theme/CodeSample/Foot';
 import type {ChangedProgram} from '../client/figure';
+import type {NextPage} from '../exercises/nextPage';
 import {exerciseStatus, isSolved} from '../exercises/solved';
 import type {PrintedOutput, SampleProgram} from '../types';
 import RunOutput from './RunOutput';
@@ -21,6 +22,8 @@ import RunTools from './RunTools';
 import styles from './styles.module.css';
 
 export interface Exercise {
+  /** Where the reader goes on when it is solved. */
+  readonly next: NextPage | undefined;
   /** Calls `listener` with each program that is to take the place of what the reader has written, until the signal is aborted. */
   onReplace(listener: (text: string) => void, signal: AbortSignal): void;
   /** Called when all its tests pass. */
@@ -200,6 +203,7 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
           printed={props.printed}
           entry={entry}
           search={props.search}
+          next={hasSolved ? exercise.next : undefined}
           onGoTo={goTo}
         />
       )}

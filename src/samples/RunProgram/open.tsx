@@ -7,6 +7,7 @@ import {readProgram} from '../client/readProgram';
 import OpenLink from '../theme/CodeSample/OpenLink';
 import type {MarkKind, PrintedOutput} from '../types';
 import type {ReplaceEvent, SolvedEvent} from '../exercises/events';
+import {nextPage} from '../exercises/nextPage';
 import {replacements} from '../exercises/replacements';
 import RunProgram, {type Exercise} from './RunProgram';
 
@@ -90,6 +91,7 @@ function cloudsOf(figure: HTMLElement): readonly CloudPlatform[] {
 function exerciseOf(figure: HTMLElement): Exercise | undefined {
   if (figure.dataset.exercise === undefined) return undefined;
   return {
+    next: nextPage(),
     onReplace(listener, signal) {
       const replace = () => {
         const text = replacements.get(figure);
