@@ -117,7 +117,8 @@ function runLayout(
     dagre.setNode(nodeId(id), {width, height});
     if (frame !== undefined) dagre.setParent(nodeId(id), frameId(frame));
   }
-  for (const edge of edges) {
+  // Of two orders that cross as few lines, the layout keeps the one in which the last edge comes first.
+  for (const edge of [...edges].reverse()) {
     const size = labelSize(toLabelLines(edge, room));
     dagre.setEdge(nodeId(edge.from), nodeId(edge.to), size ? {...size, labelpos: 'c'} : {}, edgeId(edge));
   }

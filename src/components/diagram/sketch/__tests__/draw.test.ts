@@ -63,6 +63,18 @@ describe.each([
   });
 });
 
+it('has the boxes that the arrows of a box lead to in the order of the arrows', () => {
+  const topOf = (text: string) => draw(text).layouts[0]!.nodes.map(({id, y}) => ({id, y}));
+  const boxes = 'a: A\nb: B\nc: C\nd: D';
+  const inOrder = (text: string) =>
+    topOf(text)
+      .filter(({id}) => id !== 'a')
+      .sort((one, other) => one.y - other.y)
+      .map(({id}) => id);
+  expect(inOrder(`${boxes}\na -> b: x\na -> c: y\na -> d: z`)).toEqual(['b', 'c', 'd']);
+  expect(inOrder(`${boxes}\na -> d: z\na -> b: x\na -> c: y`)).toEqual(['d', 'b', 'c']);
+});
+
 it('draws in the direction that the page gives', () => {
   const {layouts} = draw('a: A\nb: B\na -> b');
   const [a, b] = layouts[0]!.nodes;
