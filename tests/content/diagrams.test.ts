@@ -16,6 +16,24 @@ const DRAWN = [
   ...'api storage sign-in owners uploads visits schedule secret front-end production harden review ship'
     .split(' ')
     .map((chapter) => `/docs/build/${chapter}`),
+  ...'phases classes modules interoperability'
+    .split(' ')
+    .map((page) => `/docs/api/language-reference/${page}`),
+  ...'counter queue topic function website service'
+    .split(' ')
+    .map((page) => `/docs/api/standard-library/cloud/${page}`),
+  '/docs/platforms/platforms',
+  '/docs/platforms/AWS/tf-aws',
+  '/docs/libraries/using-winglibs',
+  '/docs/libraries/creating-winglibs',
+  '/docs/faq/how-wing-handles-state',
+  '/docs/faq/import-custom-terraform-modules',
+  '/docs/libraries/winglibs/websockets',
+  '/docs/typescript/inflights',
+  '/docs/guides/ci-cd',
+  '/docs/guides/api-authentication',
+  '/docs/guides/api-domain-aws',
+  '/docs/guides/terraform-backends',
   ...'hello-world Variables primitive-values functions inflight-functions buckets bucket-events counters queues'
     .concat(' topics schedules secrets apis websites on-deploy deploying watching')
     .split(' ')
