@@ -4,7 +4,10 @@ import postcss, {type Declaration} from 'postcss';
 
 /** Selectors of the root element, whatever its theme. */
 const ROOT = /^(?:html)?(?::root)?(?:\[data-theme=['"]?dark['"]?\])?(?::root)?$/;
+const ALWAYS = /^(?:html)?(?::root)?$/;
 const READ = /var\(\s*(--[\w-]+)/g;
+/** Without a value for when there is none. */
+const READ_PLAIN = /var\(\s*(--[\w-]+)\s*\)/g;
 const SET = /[{;]\s*(--[\w-]+)\s*:/g;
 const KEYFRAMES = /@keyframes ([\w-]+)/g;
 
@@ -25,6 +28,59 @@ export function dropOverridden(css: string): string {
     if (strong.has(declaration.prop) && isOfRoot(declaration) && isInLayer(declaration)) declaration.remove();
   });
   return root.toString();
+}
+
+/**
+ * Writes the values of custom properties where they are read, which takes less room than their names and definitions, if a
+ * property has one value on the whole page: it is set once, by the root element, whatever the theme and the screen are.
+ *
+ * @param names that something outside of the sheet reads or sets
+ * @returns the sheet, with definitions that nothing in it may read any more
+ */
+export function inlineConstants(css: string, names: ReadonlySet<string>): string {
+  const root = postcss.parse(css);
+  const values = constantsOf(root, names);
+  const write = (value: string): string =>
+    value.replace(READ_PLAIN, (read, name: string) => {
+      const constant = values.get(name);
+      return constant === undefined ? read : write(constant);
+    });
+  root.walkDecls((declaration) => {
+    if (declaration.value.includes('var(')) declaration.value = write(declaration.value);
+  });
+  return root.toString();
+}
+
+function constantsOf(root: postcss.Root, names: ReadonlySet<string>): Map<string, string> {
+  const found = new Map<string, Declaration[]>();
+  root.walkDecls(/^--/, (declaration) => {
+    found.set(declaration.prop, [...(found.get(declaration.prop) ?? []), declaration]);
+  });
+  const values = new Map(
+    [...found].flatMap(([name, [first, ...others]]) =>
+      first && others.length === 0 && !names.has(name) && isAlways(first) ? [[name, first.value]] : [],
+    ),
+  );
+  // What a value reads is read at the root element: elsewhere it could have another value, or be there in a circle.
+  const isPlain = (value: string, around: readonly string[] = []): boolean =>
+    [...value.matchAll(READ)].every(([, name]) => {
+      const inner = values.get(name!);
+      return inner !== undefined && !around.includes(name!) && isPlain(inner, [...around, name!]);
+    });
+  return new Map([...values].filter(([name, value]) => isPlain(value, [name])));
+}
+
+/** Whether a declaration counts on every page, in both themes, and on every screen. */
+function isAlways(declaration: Declaration): boolean {
+  const {parent} = declaration;
+  if (parent?.type !== 'rule' || !parent.selectors.every((selector) => ALWAYS.test(selector))) return false;
+  for (
+    let node = parent.parent as postcss.Node | undefined;
+    node;
+    node = node.parent as postcss.Node | undefined
+  )
+    if (node.type === 'atrule' && (node as postcss.AtRule).name !== 'layer') return false;
+  return true;
 }
 
 /**

@@ -1,6 +1,6 @@
 import {describe, expect, it} from 'vitest';
 import {parsePage} from '../../lib/htmlTree';
-import {toPageSheet} from './pageSheet';
+import {toPageSheet, toSharedSheet} from './pageSheet';
 import {readPage} from './readPage';
 import {readScript} from './readScript';
 
@@ -50,9 +50,14 @@ describe('the sheet of a page', () => {
     const css =
       ':root{--a:var(--b);--b:1px;--c:1px;--drawn:red;--top:2px;--in-frames:0}' +
       'p{width:var(--a);animation:move 1s}@keyframes move{to{top:var(--in-frames)}}@keyframes unused{to{top:1px}}';
-    const sheet = await sheetOf(css);
+    const sheet = await toSharedSheet(css, readPage(parsePage(PAGE)), readScript(SCRIPT));
     expect(sheet).toContain(':root{--a:var(--b);--b:1px;--drawn:red;--top:2px;--in-frames:0}');
     expect(sheet).toContain('@keyframes move');
     expect(sheet).not.toContain('unused');
+  });
+
+  it('has no name for what is the same everywhere and read by its own rules alone', async () => {
+    const css = ':root{--a:1px;--drawn:red}p{width:var(--a);color:var(--drawn)}';
+    expect(await sheetOf(css)).toBe(':root{--drawn:red}p{width:1px;color:var(--drawn)}');
   });
 });

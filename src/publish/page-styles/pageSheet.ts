@@ -1,6 +1,6 @@
 /** Makes the style sheet of a kind of pages: the rules of the full one that can match something there. */
 import {PurgeCSS} from 'purgecss';
-import {dropUnread} from './customProperties';
+import {dropUnread, inlineConstants} from './customProperties';
 import type {PageUse} from './readPage';
 import type {ScriptUse} from './readScript';
 
@@ -9,6 +9,16 @@ import type {ScriptUse} from './readScript';
  * while a page is read – `open`, `aria-expanded`, the theme – so that no rule is left out for an attribute.
  */
 export async function toPageSheet(full: string, page: PageUse, scripts: ScriptUse): Promise<string> {
+  const names = namesOf(page, scripts);
+  return layersOf(full) + dropUnread(inlineConstants(await purge(full, page, scripts), names), names);
+}
+
+/** The same for pages of all kinds, which may have other sheets as well: values keep their names for them. */
+export async function toSharedSheet(full: string, page: PageUse, scripts: ScriptUse): Promise<string> {
+  return layersOf(full) + dropUnread(await purge(full, page, scripts), namesOf(page, scripts));
+}
+
+async function purge(full: string, page: PageUse, scripts: ScriptUse): Promise<string> {
   const [sheet] = await new PurgeCSS().purge({
     css: [{raw: full}],
     content: [{raw: '', extension: 'page'}],
@@ -30,7 +40,12 @@ export async function toPageSheet(full: string, page: PageUse, scripts: ScriptUs
     // A selector may have nothing but a pseudo-class: `:focus-visible`.
     safelist: [/^:/, ...toBeginnings([...page.words, ...scripts.words])],
   });
-  return layersOf(full) + dropUnread(sheet!.css, new Set([...page.properties, ...scripts.properties]));
+  return sheet!.css;
+}
+
+/** Properties that something outside of the sheet reads or sets. */
+function namesOf(page: PageUse, scripts: ScriptUse): ReadonlySet<string> {
+  return new Set([...page.properties, ...scripts.properties]);
 }
 
 /** Layers are as strong as they are early, and the rest of the full sheet may come later: all are named first. */

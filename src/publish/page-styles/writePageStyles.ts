@@ -7,7 +7,7 @@ import type {BuiltPage} from '../../lib/builtPage';
 import {dropOverridden} from './customProperties';
 import {subsetFonts, type SubsetFonts} from './fonts';
 import {sheetKindOf} from './kinds';
-import {toPageSheet} from './pageSheet';
+import {toPageSheet, toSharedSheet} from './pageSheet';
 import {joinUses, readPage, type PageUse} from './readPage';
 import {readScript, type ScriptUse} from './readScript';
 import {svgsAsText} from './svgText';
@@ -55,7 +55,7 @@ export async function writePageStyles({outDir, baseUrl, pages: all}: StyledSite)
     return address;
   };
   const scripts = readScripts(outDir);
-  addSheet(ALL_KINDS, await toPageSheet(fonts.css, everything, scripts));
+  addSheet(ALL_KINDS, await toSharedSheet(fonts.css, everything, scripts));
   fs.rmSync(toFile(linked));
 
   for (const [kind, ofKind] of groupByKind(pages)) {
