@@ -1,5 +1,6 @@
 import {writeCode} from './sample';
-import {highlight} from './highlight';
+import {inflightLines} from '../wing/language/phases';
+import {type CodeLine, highlight} from './highlight';
 import type {DiffLine, FileDiff, StateFiles} from './stateDiff';
 import {stateLines} from './stateDiff';
 import type {CodeSampleProps} from './types';
@@ -38,30 +39,40 @@ const COMMENTS: Readonly<Record<string, readonly [string, string]>> = {
 export function toDiffSample(diff: FileDiff, before: StateFiles, after: StateFiles): CodeSampleProps {
   const lang = languageOf(diff.path);
   const texts = {before: before[diff.path] ?? '', after: after[diff.path] ?? ''};
-  const lines = {before: colour(texts.before, lang), after: colour(texts.after, lang)};
+  const lines = {before: readCode(texts.before, lang), after: readCode(texts.after, lang)};
   let next = 0;
   let hidden = 0;
-  const code = diff.lines.flatMap((line): readonly (readonly [CodeLine, string | undefined])[] => {
+  const code = diff.lines.flatMap((line): ShownLine[] => {
     if (!('skipped' in line)) {
       if (line.mark !== 'remove') next += 1;
-      return [[lines[line.side][line.index]!, tagOf(diff, line)]];
+      const tag = tagOf(diff, line);
+      return [{...lines[line.side][line.index]!, ...(tag !== undefined && {tag})}];
     }
     const left = lines.after.slice(next, next + line.skipped);
     next += line.skipped;
     hidden += line.skipped;
     return [
-      [highlight(noteOf(line.skipped, lang), lang)[0]!, NOTE],
-      ...left.map((one) => [one, HIDDEN] as const),
+      // It may stand for lines of both phases, and has that of the first.
+      {
+        ...readCode(noteOf(line.skipped, lang), lang)[0]!,
+        isInflight: left[0]?.isInflight ?? false,
+        tag: NOTE,
+      },
+      ...left.map((one) => ({...one, tag: HIDDEN})),
     ];
   });
   const html = writeCode(
-    code.map(([line]) => line),
-    (index) => code[index]![1],
+    code.map(({pieces}) => pieces),
+    {tagOf: (index) => code[index]!.tag, isInflight: code.map(({isInflight}) => isInflight)},
   );
   return {lang, title: diff.path, html, ...(hidden > 0 && {hidden: `${hidden}`})};
 }
 
-type CodeLine = ReturnType<typeof highlight>[number];
+interface ShownLine {
+  readonly pieces: CodeLine;
+  readonly isInflight: boolean;
+  readonly tag?: string;
+}
 
 /** A line that is no part of the file. */
 const NOTE = '<span class="line line-note">';
@@ -79,8 +90,10 @@ export function languageOf(path: string): string {
   return LANGUAGE_OF[/\.(\w+)$/.exec(path)?.[1] ?? ''] ?? 'text';
 }
 
-function colour(text: string, lang: string): ReturnType<typeof highlight> {
-  return highlight(stateLines(text).join('\n'), lang);
+function readCode(text: string, lang: string): ShownLine[] {
+  const code = stateLines(text).join('\n');
+  const phases = lang === 'wing' ? inflightLines(code) : [];
+  return highlight(code, lang).map((pieces, index) => ({pieces, isInflight: phases[index] ?? false}));
 }
 
 /** In a file that is new or gone, all lines are, which the words above it say once. */

@@ -1,5 +1,6 @@
 import type {ProgramOutcome} from '../wing/checker/outcome';
 import {hasTests} from '../wing/language/entries';
+import {inflightLines} from '../wing/language/phases';
 import {type Fence, NOCHECK_REASONS} from './fence';
 import {type CodeLine, type Decoration, highlight, writeLines} from './highlight';
 import {hasMagicComments, type SampleLine, readLines} from './lines';
@@ -35,7 +36,10 @@ export function toSample(input: SampleInput): CodeSampleProps {
   const shown = expected.find(({kind}) => kind === 'error') ?? expected[0];
   return {
     lang: fence.lang,
-    html: writeCode(highlighted, (index) => lineTag(lines[index]!, fence, index)),
+    html: writeCode(highlighted, {
+      tagOf: (index) => lineTag(lines[index]!, fence, index),
+      isInflight: fence.lang === 'wing' ? phasesOf(lines) : [],
+    }),
     ...(fence.title && {title: fence.title}),
     ...(fence.wrap && {wrap: 'true'}),
     ...(fence.exercise && {exercise: fence.exercise}),
@@ -47,7 +51,7 @@ export function toSample(input: SampleInput): CodeSampleProps {
 
 /** Turns code that is not from a page, such as the commands of an example, into the component's props. */
 export function toCodeBlock(text: string, lang: string): CodeSampleProps {
-  return {lang, html: writeCode(highlight(text, lang), () => undefined)};
+  return {lang, html: writeCode(highlight(text, lang))};
 }
 
 function plainLines(text: string): SampleLine[] {
@@ -61,12 +65,26 @@ function hideGap(lines: readonly SampleLine[]): SampleLine[] {
   return lines.map((line, index) => (hasHidden && index < first ? {...line, hidden: true} : line));
 }
 
-/**
- * Writes lines. Only those with a tag of their own get an element.
- *
- * @param tagOf the opening tag of a line
- */
-export function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => string | undefined): string {
+/** Whether each line runs in the cloud. A removed one and the one in its place are not both in the program. */
+function phasesOf(lines: readonly SampleLine[]): boolean[] {
+  const phases: boolean[] = [];
+  for (const leftOut of ['add', 'remove'] as const) {
+    const places = lines.flatMap(({mark}, index) => (mark === leftOut ? [] : [index]));
+    const found = inflightLines(places.map((index) => lines[index]!.text).join('\n'));
+    places.forEach((index, at) => (phases[index] = found[at]!));
+  }
+  return phases;
+}
+
+interface LineMarks {
+  /** The opening tag of a line. */
+  readonly tagOf?: (index: number) => string | undefined;
+  /** Whether each line runs in the cloud. */
+  readonly isInflight?: readonly boolean[];
+}
+
+/** Writes lines. Only those with a tag of their own get an element, and neighbours that run in the cloud get one around them. */
+export function writeCode(lines: readonly CodeLine[], {tagOf, isInflight = []}: LineMarks = {}): string {
   let html = '';
   let plain: CodeLine[] = [];
   const writePlain = () => {
@@ -74,13 +92,17 @@ export function writeCode(lines: readonly CodeLine[], tagOf: (index: number) => 
     plain = [];
   };
   lines.forEach((line, index) => {
-    const tag = tagOf(index);
+    if (Boolean(isInflight[index]) !== Boolean(isInflight[index - 1])) {
+      writePlain();
+      html += isInflight[index] ? '<span class="inflight">' : '</span>';
+    }
+    const tag = tagOf?.(index);
     if (tag === undefined) return plain.push(line);
     writePlain();
     html += `${tag}${writeLines([line])}</span>`;
   });
   writePlain();
-  return html;
+  return isInflight[lines.length - 1] ? `${html}</span>` : html;
 }
 
 /** The opening tag of a line that is hidden, marked or numbered. */

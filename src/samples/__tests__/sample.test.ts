@@ -162,6 +162,41 @@ describe('the lines of a sample', () => {
   });
 });
 
+describe('the lines that run in the cloud', () => {
+  const runs = (html: string) => html.split('<span class="inflight">').length - 1;
+
+  it('have one element around each run of them, and no text is added', () => {
+    const body = 'test "a" {\n  let b = 1;\n  log("{b}");\n}\ntest "c" {\n  log("d");\n}';
+    const {html} = sampleOf('', body);
+    expect(runs(html)).toBe(2);
+    expect(unescapeHtml(html.replace(/<[^>]+>/g, ''))).toBe(`${body}\n`);
+    const [, first = ''] = html.split('<span class="inflight">');
+    expect(first.replace(/<[^>]+>/g, '').split('\n')[0]).toBe('  let b = 1;');
+    expect(html.split('<span').length).toBe(html.split('</span>').length);
+  });
+
+  it('are found where an edit begins another block in the place of one', () => {
+    const body = [
+      '// remove-next-line',
+      'test "a" {',
+      '// add-next-line',
+      'test "b" {',
+      '  log("c");',
+      '}',
+      'let d = 1;',
+    ].join('\n');
+    const {html} = sampleOf('', body);
+    expect(runs(html)).toBe(1);
+    const [, after = ''] = html.split('<span class="inflight">');
+    expect(after.indexOf('d')).toBeGreaterThan(after.indexOf('\n</span>'));
+  });
+
+  it('are only those of Wing', () => {
+    const {fence} = parseFence('ts', '');
+    expect(runs(toSample({fence, text: 'test "a" {\n  b();\n}', version: '1.2.3'}).html)).toBe(0);
+  });
+});
+
 describe('the output of a sample', () => {
   it.each([
     ['', 'output', 'log'],

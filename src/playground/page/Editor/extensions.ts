@@ -17,6 +17,7 @@ import {hover} from './hover';
 import {javascript} from './javascript';
 import {marks} from './marks';
 import {navigation} from './navigation';
+import {phases} from './phases';
 import {toPosition} from './positions';
 import {signature} from './signature';
 import {theme} from './theme';
@@ -47,7 +48,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     marks,
     matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
     // The first one's Escape comes before the list's.
-    isWing ? [signature(read), completion(read), hover(read), navigation(read)] : [],
+    isWing ? [phases, signature(read), completion(read), hover(read), navigation(read)] : [],
     runKeys(read),
     keymap.of([
       ...closeBracketsKeymap,

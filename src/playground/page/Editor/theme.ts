@@ -21,6 +21,12 @@ export const theme = EditorView.theme({
   '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto'},
   '.cm-content': {caretColor: 'var(--text-strong)', padding: 'var(--space-3) 0'},
   '.cm-line': {padding: '0 var(--space-4) 0 var(--space-2)'},
+  '.cm-preflight, .cm-inflight': {
+    borderLeft: '3px solid var(--preflight)',
+    paddingLeft: 'calc(var(--space-2) - 3px)',
+  },
+  '.cm-inflight': {borderColor: 'var(--inflight)', backgroundColor: 'var(--inflight-ground)'},
+  '@media (forced-colors: active)': {'.cm-preflight': {borderLeftStyle: 'dotted'}},
   '.cm-gutters': {
     backgroundColor: 'var(--code-surface)',
     color: 'var(--code-muted)',
