@@ -63,12 +63,13 @@ function atFence(messages: readonly string[]) {
   return messages.map((message) => ({line: 0, message}));
 }
 
-function toElement(title: string, {layouts, words, legend}: DrawnSketch): MdxJsxFlowElement {
+function toElement(title: string, {layouts, words, legend, arrows}: DrawnSketch): MdxJsxFlowElement {
   const props = {
     title,
     layouts: JSON.stringify(layouts),
     words: JSON.stringify(words),
     ...(legend !== undefined && {legend}),
+    ...(arrows && {...arrows}),
   };
   return {
     type: 'mdxJsxFlowElement',

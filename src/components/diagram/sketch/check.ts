@@ -3,7 +3,7 @@ import {ICON_WIDTH, NAME_HEIGHT, NAME_SIZE, SMALL_HEIGHT, SMALL_SIZE} from './bo
 import type {PlacedFrame, PlacedNode, SketchLayout} from './layout';
 import {textWidth} from './textWidth';
 
-/** What would be hard to read of a drawing: boxes and labels that lie on each other, text that leaves its box. */
+/** What would be hard to read of a drawing: boxes, labels and borders that lie on each other, text that leaves its box. */
 export function layoutProblems({nodes, edges, frames}: SketchLayout): string[] {
   const labels = edges.flatMap(({from, to, label}) =>
     label ? [{name: `the label of "${from} -> ${to}"`, ...label}] : [],
@@ -25,7 +25,12 @@ export function layoutProblems({nodes, edges, frames}: SketchLayout): string[] {
       .filter((other) => !isAround(frame, other.frame, frames) && !isAround(other, frame.frame, frames))
       .map((other) => `the frame "${frame.id}" lies on the frame "${other.id}"`),
   ]);
-  return [...overlaps, ...framed, ...nodes.flatMap(textProblems)];
+  const broken = frames.flatMap((frame) =>
+    labels
+      .filter((label) => overlap(frame, label) && !isInside(label, frame))
+      .map((label) => `${label.name} lies on the border of the frame "${frame.id}"`),
+  );
+  return [...overlaps, ...framed, ...broken, ...nodes.flatMap(textProblems)];
 }
 
 function textProblems({id, caption, kind, lines, rows, width, height}: PlacedNode): string[] {
@@ -47,6 +52,15 @@ function overlap(one: Rectangle, other: Rectangle): boolean {
     other.x < one.x + one.width &&
     one.y < other.y + other.height &&
     other.y < one.y + one.height
+  );
+}
+
+function isInside(one: Rectangle, other: Rectangle): boolean {
+  return (
+    one.x >= other.x &&
+    one.x + one.width <= other.x + other.width &&
+    one.y >= other.y &&
+    one.y + one.height <= other.y + other.height
   );
 }
 

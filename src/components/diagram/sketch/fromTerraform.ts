@@ -57,7 +57,7 @@ export function sketchTerraform(terraform: TerraformResources, tree: TreeNode): 
     })),
     edges: [...permissions.values(), ...references.values()],
     frames: [],
-    dashes: 'by reference',
+    arrows: {solid: 'permission', dashed: 'reference'},
   };
 }
 

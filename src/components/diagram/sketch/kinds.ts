@@ -18,6 +18,24 @@ export const KINDS: Readonly<Record<string, string>> = {
   website: 'Website',
 };
 
+/** What a kind is, which gives it its colour: `--kind-storage` in `src/shell/css/tokens.css`. */
+const GROUPS = {
+  outside: ['User'],
+  entrance: ['API', 'Domain', 'Endpoint', 'Website'],
+  compute: ['Function', 'OnDeploy', 'Program', 'Service'],
+  storage: ['Bucket', 'Counter', 'File', 'Secret', 'Table'],
+  messaging: ['Queue', 'Schedule', 'Topic'],
+} as const satisfies Record<string, readonly string[]>;
+
+export type KindGroup = keyof typeof GROUPS;
+
+/** The group of a kind; what a library adds has none. @param kind a word of a box: `Queue` */
+export function groupOf(kind: string): KindGroup | undefined {
+  return (Object.keys(GROUPS) as KindGroup[]).find((group) =>
+    GROUPS[group].some((one) => one.toLowerCase() === kind.toLowerCase()),
+  );
+}
+
 /** The word for a kind of the compiler's tree: `Api` is `API`. */
 export function kindWord(name: string): string {
   return own(KINDS, name.toLowerCase()) ?? name;

@@ -65,7 +65,9 @@ export interface LayoutOptions {
 /** The same sketch always has the same layout. */
 export function layOutSketch(sketch: Sketch, options: LayoutOptions): SketchLayout {
   const {direction, room} = options;
-  const boxes = new Map(sketch.nodes.map((node) => [node.id, toBox(node, room)]));
+  const boxes = new Map(
+    sketch.nodes.map((node) => [node.id, withRoomForPorts(node, toBox(node, room), sketch, direction)]),
+  );
   const dagre = runLayout(sketch, boxes, options);
   const axes = toAxes(direction);
   const ranks = toRanks(dagre, sketch, axes);
@@ -80,6 +82,17 @@ export function layOutSketch(sketch: Sketch, options: LayoutOptions): SketchLayo
   });
   const edges = toEdges(sketch.edges, dagre, nodes, ranks, axes, room);
   return withMargin({nodes, edges, frames: toFrames(sketch.frames, nodes, edges)});
+}
+
+/** A side where many arrows begin or end is long enough for all of them. */
+function withRoomForPorts({id}: SketchNode, box: Box, {edges}: Sketch, direction: Direction): Box {
+  const ends = [edges.filter(({from}) => from === id).length, edges.filter(({to}) => to === id).length];
+  const most = Math.max(...ends);
+  if (most < BUNDLE) return box;
+  const length = (most + 1) * PORT_GAP;
+  return direction === 'down'
+    ? {...box, width: Math.max(box.width, length)}
+    : {...box, height: Math.max(box.height, length)};
 }
 
 /** Lengths and places along the arrows (`x`, `width`) and across them, whatever the direction. */

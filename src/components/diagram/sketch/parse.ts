@@ -1,7 +1,8 @@
 /** The language of `diagram` fences: a line for each box, arrow and frame. This file is the only one that reads it. */
 import {own} from '../../../lib/entrance/own';
 import {KINDS} from './kinds';
-import type {Direction, Sketch, SketchEdge, SketchFrame, SketchNode} from './types';
+import {type MoveLine, moveProblems, readMoves} from './moves';
+import type {Direction, Phase, Sketch, SketchEdge, SketchFrame, SketchNode} from './types';
 
 /** What is wrong with a line, counted from 0. */
 export interface SketchProblem {
@@ -22,6 +23,7 @@ const MAX_LINES = 3;
 const MAX_NODES = 24;
 
 const DIRECTIONS: readonly Direction[] = ['right', 'down'];
+const PHASES: readonly Phase[] = ['preflight', 'inflight'];
 
 const LANGUAGE = [
   'direction right',
@@ -29,14 +31,17 @@ const LANGUAGE = [
   'id: Label',
   'id: Label [kind]',
   'frame id: Title { id id }',
+  'frame id: Title [phase] { id id }',
   'id -> id',
   'id -> id: label',
   'id --> id: label',
+  'moves id -> id, wait, id -> id',
 ].join(' | ');
 
 const ID = String.raw`[A-Za-z][\w-]*?`;
 const DIRECTION = /^direction\b\s*(.*)$/;
-const FRAME = new RegExp(String.raw`^frame\s+(${ID})\s*:\s*(.*?)\s*\{(.*)\}$`);
+const FRAME = new RegExp(String.raw`^frame\s+(${ID})\s*:\s*(.*?)\s*(?:\[([^\]]*)\]\s*)?\{(.*)\}$`);
+const MOVES = /^moves\s+(?=[A-Za-z])([^:]*)$/;
 const EDGE = new RegExp(String.raw`^(${ID})\s*(-->|->)\s*(${ID})\s*(?::\s*(.*))?$`);
 const NODE = new RegExp(String.raw`^(${ID})\s*:\s*(.*?)\s*(?:\[([^\]]*)\])?$`);
 
@@ -55,6 +60,7 @@ export function parseSketch(text: string): ParsedSketch {
   const nodes: Line<SketchNode>[] = [];
   const edges: Line<SketchEdge>[] = [];
   const frames: Line<FrameDraft>[] = [];
+  const moves: MoveLine[] = [];
   let direction: Direction | undefined;
   text.split('\n').forEach((whole, line) => {
     const report = (message: string) => problems.push({line, message});
@@ -68,15 +74,24 @@ export function parseSketch(text: string): ParsedSketch {
       direction ??= value;
       return;
     }
-    const [, frame, title = '', held = ''] = FRAME.exec(statement) ?? [];
+    const [, frame, title = '', written, held = ''] = FRAME.exec(statement) ?? [];
     if (frame !== undefined) {
+      const phase = PHASES.find((name) => name === written);
+      if (written !== undefined && !phase)
+        report(`phase "${written}" of frame "${frame}": allowed are ${PHASES.join(', ')}`);
       readLabel(title, `the title of frame "${frame}"`, 1).problems.forEach(report);
-      frames.push({line, item: {id: frame, title, holds: held.split(/[\s,]+/).filter(Boolean)}});
+      const holds = held.split(/[\s,]+/).filter(Boolean);
+      frames.push({line, item: {id: frame, title, ...(phase && {phase}), holds}});
       return;
     }
-    const [, from, arrow, to = '', written] = EDGE.exec(statement) ?? [];
+    const [, moved] = MOVES.exec(statement) ?? [];
+    if (moved !== undefined) {
+      moves.push({line, steps: readMoves(moved)});
+      return;
+    }
+    const [, from, arrow, to = '', said] = EDGE.exec(statement) ?? [];
     if (from !== undefined) {
-      const label = written === undefined ? undefined : readLabel(written, 'the label of an arrow');
+      const label = said === undefined ? undefined : readLabel(said, 'the label of an arrow');
       label?.problems.forEach(report);
       edges.push({line, item: {from, to, label: label?.lines ?? [], isDashed: arrow === '-->'}});
       return;
@@ -97,13 +112,20 @@ export function parseSketch(text: string): ParsedSketch {
     ...nameProblems(nodes, frames),
     ...edgeProblems(edges, nodes),
     ...frameProblems(frames, nodes),
+    ...moveProblems(
+      moves,
+      edges.map(({item}) => item),
+    ),
   );
   return {
     sketch: {
       direction: direction ?? 'right',
       nodes: nodes.map(({item}) => ({...item, ...aroundOf(item.id, frames)})),
       edges: edges.map(({item}) => item),
-      frames: outermostFirst(frames.map(({item: {id, title}}) => ({id, title, ...aroundOf(id, frames)}))),
+      frames: outermostFirst(
+        frames.map(({item: {holds: _holds, ...frame}}) => ({...frame, ...aroundOf(frame.id, frames)})),
+      ),
+      ...(moves.length > 0 && {moves: moves.map(({steps}) => steps.map(({move}) => move))}),
     },
     problems: problems.sort((one, other) => one.line - other.line),
   };

@@ -32,7 +32,7 @@ export function stackSketch(sketch: Sketch, width: number): SketchLayout {
   const items = toItems(sketch, undefined, inOrder(sketch));
   const order = items.flatMap(nodesOf);
   const lanes = toLanes(sketch.edges, order);
-  const count = Math.max(0, ...lanes.values()) + (lanes.size > 0 ? 1 : 0);
+  const count = railsOf(lanes);
   const right = width - MARGIN - count * LANE - (count > 0 ? HEAD_LENGTH : 0);
   const nameOf = (id: string) => sketch.nodes.find((node) => node.id === id)!.label.join(' ');
   const nodes: PlacedNode[] = [];
@@ -82,6 +82,16 @@ export function stackSketch(sketch: Sketch, width: number): SketchLayout {
     nodes,
     edges: sketch.edges.map((edge) => toArrow(edge, nodes, right, lanes.get(edge.to)!)),
   };
+}
+
+/** How many arrows would be beside each other. */
+export function countRails(sketch: Sketch): number {
+  if (isOutline(sketch)) return 0;
+  return railsOf(toLanes(sketch.edges, toItems(sketch, undefined, inOrder(sketch)).flatMap(nodesOf)));
+}
+
+function railsOf(lanes: ReadonlyMap<string, number>): number {
+  return Math.max(0, ...lanes.values()) + (lanes.size > 0 ? 1 : 0);
 }
 
 /** A box, or a frame with what it holds. */

@@ -6,9 +6,26 @@ export interface Sketch {
   readonly edges: readonly SketchEdge[];
   /** Each after the one around it. */
   readonly frames: readonly SketchFrame[];
-  /** What dashes mean, in a word or two. @default 'later' */
-  readonly dashes?: string;
+  /** What arrows mean. @default calls and events */
+  readonly arrows?: ArrowMeanings;
+  /** What moves in it, each along arrows, all at the same time. @default nothing */
+  readonly moves?: readonly (readonly (SketchMove | undefined)[])[];
 }
+
+/** In a word each. */
+export interface ArrowMeanings {
+  readonly solid: string;
+  readonly dashed: string;
+}
+
+/** One beat of what moves: along an arrow, or back along it. In a beat without one, it waits. */
+export interface SketchMove {
+  readonly from: string;
+  readonly to: string;
+}
+
+/** When what is in a frame runs. */
+export type Phase = 'preflight' | 'inflight';
 
 export type Direction = 'right' | 'down';
 
@@ -41,5 +58,6 @@ export interface SketchEdge {
 export interface SketchFrame {
   readonly id: string;
   readonly title: string;
+  readonly phase?: Phase;
   readonly frame?: string;
 }

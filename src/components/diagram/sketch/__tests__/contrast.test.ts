@@ -2,10 +2,13 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
+import {groupOf, KINDS} from '../kinds';
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, '../../../..', file), 'utf8');
 const TOKENS = read('shell/css/tokens.css');
 const STYLES = read('components/diagram/Sketch/styles.module.css');
+
+const groups = [...new Set(Object.values(KINDS).map(groupOf))];
 
 const MIN_TEXT = 4.5;
 const MIN_LINE = 3;
@@ -23,15 +26,27 @@ function colourOf(name: string, tokens: ReadonlyMap<string, string>): string {
   return other === undefined ? value : colourOf(other, tokens);
 }
 
-function luminance(colour: string): number {
-  const [r = 0, g = 0, b = 0] = [1, 3, 5].map((at) => {
-    const part = parseInt(colour.slice(at, at + 2), 16) / 255;
+type Channels = readonly [number, number, number];
+
+/** `#12ab34`, or `rgb(1 2 3 / 4%)` over a ground. */
+function channelsOf(colour: string, ground: Channels = [255, 255, 255]): Channels {
+  if (colour.startsWith('#'))
+    return [1, 3, 5].map((at) => parseInt(colour.slice(at, at + 2), 16)) as unknown as Channels;
+  const [r = 0, g = 0, b = 0, percent = 100] = [...colour.matchAll(/[\d.]+/g)].map(Number);
+  return [r, g, b].map(
+    (part, index) => (part * percent + ground[index]! * (100 - percent)) / 100,
+  ) as unknown as Channels;
+}
+
+function luminance(channels: Channels): number {
+  const [r, g, b] = channels.map((channel) => {
+    const part = channel / 255;
     return part <= 0.04045 ? part / 12.92 : ((part + 0.055) / 1.055) ** 2.4;
-  });
+  }) as unknown as Channels;
   return 0.2126 * r + 0.7152 * g + 0.0722 * b;
 }
 
-function contrast(one: string, other: string): number {
+function contrast(one: Channels, other: Channels): number {
   const [light = 0, dark = 0] = [luminance(one), luminance(other)].sort((a, b) => b - a);
   return (light + 0.05) / (dark + 0.05);
 }
@@ -45,25 +60,56 @@ function ruleColour(selector: string, property: string): string {
 }
 
 it('finds little contrast', () => {
-  expect(contrast('#ffffff', '#ccd6d3')).toBeLessThan(MIN_LINE);
-  expect(contrast('#ffffff', '#000000')).toBeCloseTo(21);
+  expect(contrast(channelsOf('#ffffff'), channelsOf('#ccd6d3'))).toBeLessThan(MIN_LINE);
+  expect(contrast(channelsOf('#ffffff'), channelsOf('rgb(0 0 0 / 100%)'))).toBeCloseTo(21);
 });
 
 describe.each(['light', 'dark'])('the %s theme', (theme) => {
   const tokens = tokensOf(theme);
-  const grounds = ['--surface', ruleColour('.node', 'fill')];
+  const solid = (name: string) => channelsOf(colourOf(name, tokens));
+  const phases = (below: string) =>
+    ['--preflight-ground', '--inflight-ground'].map(
+      (name) => [`${name} over ${below}`, channelsOf(colourOf(name, tokens), solid(below))] as const,
+    );
+  /** A drawing is on the page, and what is in it on a frame of a phase or in a box. */
+  const box = ruleColour('.node', 'fill');
+  const grounds = [
+    ['--surface', solid('--surface')] as const,
+    [box, solid(box)] as const,
+    ...phases('--surface'),
+  ];
 
   it.each([
     ['.name', 'fill', MIN_TEXT],
     ['.small', 'fill', MIN_TEXT],
     ['.edge', 'stroke', MIN_LINE],
-    ['.icon', 'stroke', MIN_LINE],
     ['.line', 'color', MIN_LINE],
   ])('%s has enough contrast', (selector, property, least) => {
-    const colour = colourOf(ruleColour(selector, property), tokens);
-    for (const ground of grounds)
-      expect(contrast(colour, colourOf(ground, tokens)), `${colour} on ${ground}`).toBeGreaterThanOrEqual(
-        least,
-      );
+    const name = ruleColour(selector, property);
+    for (const [ground, channels] of grounds)
+      expect(contrast(solid(name), channels), `${name} on ${ground}`).toBeGreaterThanOrEqual(least);
   });
+
+  it.each(['preflight', 'inflight', ...groups.map((group) => `kind-${group}`)])(
+    '--%s can be read as text as well',
+    (name) => {
+      for (const [ground, channels] of grounds)
+        expect(contrast(solid(`--${name}`), channels), ground).toBeGreaterThanOrEqual(MIN_TEXT);
+    },
+  );
+
+  it('has code that can be read on the grounds of both phases', () => {
+    const names = [...tokens.keys()].filter((name) =>
+      /^--code-(?!surface|inline|line|inserted|deleted)/.test(name),
+    );
+    expect(names.length).toBeGreaterThan(8);
+    for (const name of [...names, '--inflight'])
+      for (const [ground, channels] of phases('--code-surface'))
+        expect(contrast(solid(name), channels), `${name} on ${ground}`).toBeGreaterThanOrEqual(MIN_TEXT);
+  });
+});
+
+it('every kind that a page may give a box has a colour', () => {
+  expect(groups).not.toContain(undefined);
+  expect(groups.length).toBe(5);
 });

@@ -7,7 +7,7 @@ api: API
 visits: Visits [queue]
 worker: Count\nvisits [function]
 frame aws: Your AWS account { api inner }
-frame inner: Background { visits, worker }
+frame inner: Background [inflight] { visits, worker }
 api -> visits: push
 
 visits --> worker: message
@@ -31,7 +31,7 @@ it('reads boxes, arrows and frames', () => {
     ],
     frames: [
       {id: 'aws', title: 'Your AWS account'},
-      {id: 'inner', title: 'Background', frame: 'aws'},
+      {id: 'inner', title: 'Background', phase: 'inflight', frame: 'aws'},
     ],
   });
 });
@@ -66,6 +66,7 @@ describe('rejects', () => {
     ['a: A\na -> a', 1, '"a -> a" leads to the box that it comes from'],
     ['a: A\nb: B\na -> b\na --> b: x', 3, '"a -> b" is there twice'],
     ['a: A\nframe f: F { }', 1, 'frame "f" is empty'],
+    ['a: A\nframe f: F [later] { a }', 1, 'phase "later" of frame "f": allowed are preflight, inflight'],
     ['a: A\nframe f: F { b }', 1, 'frame "f" holds "b", which is not there: allowed are a, f'],
     ['a: A\nframe f: F { a }\nframe g: G { a }', 2, '"a" is in the frames "f" and "g": allowed is one'],
     ['a: A\nframe f: F { g a }\nframe g: G { f }', 1, 'frame "f" is inside itself'],

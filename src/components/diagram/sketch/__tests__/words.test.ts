@@ -11,16 +11,18 @@ it('says what frames hold, and what arrows do, with kinds where a box is named f
     visits: Visits [queue]
     lonely: Alone\nhere [table]
     frame aws: Your account { api inner }
-    frame inner: Background { visits }
+    frame inner: Background [inflight] { visits }
     reader -> api: GET /abc
     api -> visits: push
-    visits --> api: later\non`;
+    visits --> api: later\non
+    moves reader -> api, wait, api -> reader`;
   expect(wordsOf(text)).toEqual([
     'Your account contains Background and API.',
-    'Background contains Visits.',
+    'Background (inflight) contains Visits.',
     'Reader (User) → API: GET /abc',
     'API → Visits (Queue): push',
-    'Visits → API: later on (later)',
+    'Visits → API: later on (event)',
     'Without arrows: Alone here (Table).',
+    'The dot moves: Reader → API, a pause, API → Reader.',
   ]);
 });
