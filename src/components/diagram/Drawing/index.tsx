@@ -3,6 +3,7 @@ import {type ComponentProps, type ReactNode, useId} from 'react';
 import {kindOf} from '../kind';
 import type {DiagramLayout, PlacedEdge, PlacedFrame, PlacedNode} from '../layout';
 import type {NodeMark} from '../marks';
+import {groupOf} from '../sketch/kinds';
 import {iconOf} from './icons';
 import styles from './styles.module.css';
 
@@ -74,8 +75,13 @@ interface NodeBoxProps extends PlacedNode {
 
 function NodeBox({type, name, rows, x, y, width, height, mark}: NodeBoxProps): ReactNode {
   const kind = kindOf(type);
+  const group = groupOf(kind);
   return (
-    <g transform={`translate(${x} ${y})`} data-mark={mark?.kind}>
+    <g
+      transform={`translate(${x} ${y})`}
+      data-mark={mark?.kind}
+      color={group ? `var(--kind-${group})` : 'var(--border-control)'}
+    >
       <rect className={styles.node} width={width} height={height} rx="8" />
       <path className={styles.icon} transform="translate(14 20)" d={iconOf(kind)} />
       <text className={styles.kind} x="42" y="23">
