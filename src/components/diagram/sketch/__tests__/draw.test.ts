@@ -84,7 +84,7 @@ it('draws in the direction that the page gives', () => {
 });
 
 it('draws once, to be scrolled, where a phone would have more than three arrows beside each other', () => {
-  const calls = [...'bcdefg'].map((id) => `${id}: Box ${id}\na -> ${id}: put, get`);
+  const calls = 'bcdefg'.split('').map((id) => `${id}: Box ${id}\na -> ${id}: put, get`);
   const {layouts} = draw(['a: A', ...calls, 'b -> g: list'].join('\n'));
   expect(layouts).toHaveLength(1);
   expect(layouts[0]!.width).toBeGreaterThan(280);
