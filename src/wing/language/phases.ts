@@ -81,7 +81,8 @@ function readCode(source: string, at: number, open: Open[], endLine: () => void)
       // Braces mean nothing in its name.
       return endOfRaw(source, source.indexOf('"', end) + 1);
     }
-    if (!/[.@]/.test(source[at - 1] ?? ''))
+    const isTypeReturned = /\)\s*:\s*$/.test(source.slice(Math.max(0, at - 100), at));
+    if (!isTypeReturned && !/[.@]/.test(source[at - 1] ?? ''))
       top.next = announced(word, source.slice(end, end + 100), top.next);
     return end - 1;
   }

@@ -57,6 +57,20 @@ describe('the lines of a program that run in the cloud', () => {
     `);
   });
 
+  it('are not those of a preflight function that returns an inflight one', () => {
+    expectMarks(`
+      . let track = (slug: str): inflight (): str => {
+      .   let visits = new cloud.Counter();
+      .   return inflight () => {
+      |     return "{visits.inc()}";
+      .   };
+      . };
+      . new Page(handler: inflight (): str => {
+      |   return "";
+      . });
+    `);
+  });
+
   it('are found where a function begins on several lines, and in another one', () => {
     expectMarks(`
       . api.get("/", inflight (
