@@ -24,16 +24,22 @@ function keep(node: HtmlNode, page: string, language: string | undefined): Eleme
   if (isText(node)) return [{type: 'text', value: node.data}];
   // Comments and the like say nothing.
   if (!isTag(node)) return [];
-  const {name: tagName, attribs: attributes, children: nodes} = node;
+  const {name: tagName, attribs: attributes} = node;
   if (isLeftOut('markdown', tagName, (name) => attributes[name])) return [];
   const within = attributes['data-lang'] ?? language;
   const isProgram = tagName === 'code' && within !== undefined;
+  const nodes = isProgram ? node.children.flatMap(linesIn) : node.children;
   const isDifference = isProgram && nodes.some((child) => signOf(child) !== undefined);
   const properties = toProperties(tagName, attributes, page, isDifference ? 'diff' : within);
   const childrenOf = (child: HtmlNode) => keep(child, page, within);
   if (isDifference) return [{type: 'element', tagName, properties, children: [signed(nodes, childrenOf)]}];
   const children = nodes.flatMap(childrenOf);
   return [{type: 'element', tagName, properties, children: isProgram ? [joined(children)] : children}];
+}
+
+/** Lines that run in the cloud are inside an element, so that a page can mark them together. */
+function linesIn(node: HtmlNode): HtmlNode[] {
+  return isTag(node) && node.attribs['class'] === 'inflight' ? node.children : [node];
 }
 
 /** The sign that a page draws before a line of a difference, if it draws one. */

@@ -1,13 +1,8 @@
 /** The program that a code element stands for: hidden lines included, removed lines and notes left out. */
 export function programText(code: HTMLElement): string {
-  return (
-    [...code.childNodes]
-      // `line-remove`, `line-note`; a text has no class.
-      .filter((node) => !/line-[rn]/.test((node as Element).className))
-      .map((node) => node.textContent)
-      .join('')
-      .replace(/\n$/, '')
-  );
+  const copy = code.cloneNode(true) as HTMLElement;
+  for (const line of copy.querySelectorAll('.line-remove, .line-note')) line.remove();
+  return copy.textContent.replace(/\n$/, '');
 }
 
 /**

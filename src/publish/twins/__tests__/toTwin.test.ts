@@ -25,7 +25,8 @@ describe('the Markdown of a page', () => {
     const html =
       '<figure data-lang=wing><pre><code><span class="line line-note">// … 2 lines unchanged …\n</span>' +
       '<span class="line line-hidden">let z = 0;\n</span>let a = 1;\n\nlet b = [\n' +
-      '<span class="line line-remove">  2,\n</span><span class="line line-add">  <b>3</b>,\n</span>];\n</code></pre></figure>';
+      '<span class=inflight><span class="line line-remove">  2,\n</span><span class="line line-add">  <b>3</b>,\n</span></span>' +
+      '];\n</code></pre></figure>';
     expect(write(html)).toBe(
       '```diff\n // … 2 lines unchanged …\n let a = 1;\n\n let b = [\n-  2,\n+  3,\n ];\n```\n',
     );
