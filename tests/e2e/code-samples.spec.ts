@@ -111,6 +111,28 @@ test('a program has its output, its mark, and the place of an expected error', a
   await expect(squiggle.first()).toHaveCSS('text-decoration-style', 'wavy');
 });
 
+test('a bar beside the lines tells their phase, without colours too', async ({page}) => {
+  await visit(page, PAGE);
+  const code = page.locator('figure.code-sample').first().locator('pre > code');
+  const inflight = code.locator('.inflight');
+  await expect(inflight.first()).toContainText('let visit = visits.inc();');
+  const bars = () =>
+    Promise.all(
+      [code, inflight.first()].map((part) =>
+        part.evaluate((element) => {
+          const {borderLeftWidth, borderLeftStyle, borderLeftColor} = getComputedStyle(element);
+          return {width: borderLeftWidth, style: borderLeftStyle, colour: borderLeftColor};
+        }),
+      ),
+    );
+  const [preflight, cloud] = await bars();
+  expect([preflight!.width, cloud!.width]).toEqual(['3px', '3px']);
+  expect(preflight!.colour).not.toBe(cloud!.colour);
+
+  await page.emulateMedia({forcedColors: 'active'});
+  expect((await bars()).map(({style}) => style)).toEqual(['dotted', 'solid']);
+});
+
 test.describe('types', () => {
   test('show under the mouse, which can go over to them', SMOKE, async ({page}) => {
     await visit(page, `${siteOrigin()}/docs/learn/counters`);

@@ -165,6 +165,13 @@ test.describe('on a wide screen', () => {
     await expect(editor(page)).toContainText('files?.addObject(');
   });
 
+  test('tells the phase of each line while the reader types', async ({page}) => {
+    await openPlayground(page);
+    await write(page, 'let a = 1;\ntest "a" {\n  log("b");\n}');
+    await expect(page.locator('.cm-line.cm-inflight')).toHaveText(['  log("b");']);
+    await expect(page.locator('.cm-line.cm-preflight')).toHaveCount(3);
+  });
+
   test('proposes names for what was typed before the compiler was there', async ({page}) => {
     const waiting = await holdCompiler(page);
     await openPlayground(page);
