@@ -57,10 +57,9 @@ export default function Sketch({title, layouts, words, legend, solid, dashed}: S
           <span className={styles.dot}> – point at the drawing, or tap it, to see it move</span>
         )}
         {solid !== undefined && dashed !== undefined && (
-          <>
-            {' '}
+          <span className={styles.legend}>
             <Sample /> {solid} <Sample isDashed /> {dashed}
-          </>
+          </span>
         )}
       </figcaption>
       <details className={clsx('diagram-words', styles.words)}>

@@ -22,7 +22,7 @@ const PADDING = 24;
 
 /**
  * Lays out a sketch in a given width, however large it is. What an arrow says is a row of the box that it comes from; arrows to the
- * same box share a line, so the drawing grows in height only. A frame is drawn around the boxes that it holds, which are therefore
+ * same box share a line, and arrows from one, so the drawing grows in height only. A frame is drawn around the boxes that it holds, which are therefore
  * next to each other. A tree whose arrows say nothing is an outline.
  *
  * @param width of the drawing, in pixels
@@ -80,7 +80,7 @@ export function stackSketch(sketch: Sketch, width: number): SketchLayout {
     height: y - GAP + MARGIN,
     frames,
     nodes,
-    edges: sketch.edges.map((edge) => toArrow(edge, nodes, right, lanes.get(edge.to)!)),
+    edges: sketch.edges.map((edge) => toArrow(edge, nodes, right, lanes.get(lineOf(edge, sketch.edges))!)),
   };
 }
 
@@ -198,25 +198,33 @@ function inOrder({nodes, edges}: Sketch): SketchNode[] {
   return order;
 }
 
-/** Numbers of the lines that lead to boxes, by the boxes; two that pass the same place have different ones. */
+/** Numbers of the lines beside the boxes, by the names of the lines; two that pass the same place have different ones. */
 function toLanes(edges: readonly SketchEdge[], order: readonly SketchNode[]): Map<string, number> {
   const placeOf = (id: string) => order.findIndex((node) => node.id === id);
-  const spans = [...new Set(edges.map(({to}) => to))]
-    .map((to) => {
-      const places = [placeOf(to), ...edges.filter((edge) => edge.to === to).map(({from}) => placeOf(from))];
-      return {to, start: Math.min(...places), end: Math.max(...places)};
+  const names = edges.map((edge) => lineOf(edge, edges));
+  const spans = [...new Set(names)]
+    .map((name) => {
+      const onLine = edges.filter((_edge, index) => names[index] === name);
+      const places = onLine.flatMap(({from, to}) => [placeOf(from), placeOf(to)]);
+      return {name, start: Math.min(...places), end: Math.max(...places)};
     })
     .sort((one, other) => one.end - one.start - (other.end - other.start) || one.start - other.start);
   const lanes = new Map<string, number>();
-  for (const {to, start, end} of spans) {
+  for (const {name, start, end} of spans) {
     const taken = spans
-      .filter((other) => lanes.has(other.to) && other.start <= end && start <= other.end)
-      .map((other) => lanes.get(other.to));
+      .filter((other) => lanes.has(other.name) && other.start <= end && start <= other.end)
+      .map((other) => lanes.get(other.name));
     let lane = 0;
     while (taken.includes(lane)) lane += 1;
-    lanes.set(to, lane);
+    lanes.set(name, lane);
   }
   return lanes;
+}
+
+/** Arrows that look alike share a line if they lead to the same box, or come from the same one and are the only ones to theirs. */
+function lineOf({from, to, isDashed, isNew = false}: SketchEdge, edges: readonly SketchEdge[]): string {
+  const isOnly = edges.filter((edge) => edge.to === to).length === 1;
+  return isOnly ? `from ${from} ${isDashed} ${isNew}` : `to ${to}`;
 }
 
 /** Out of the right side of one box, along the line, and into the right side of the other; boxes in frames end before `right`. */

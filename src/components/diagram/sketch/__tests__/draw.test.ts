@@ -84,8 +84,10 @@ it('draws in the direction that the page gives', () => {
 });
 
 it('draws once, to be scrolled, where a phone would have more than three arrows beside each other', () => {
-  const calls = 'bcdefg'.split('').map((id) => `${id}: Box ${id}\na -> ${id}: put, get`);
-  const {layouts} = draw(['a: A', ...calls, 'b -> g: list'].join('\n'));
+  const names = 'abcdef'.split('');
+  const boxes = names.map((id) => `${id}: Application ${id}`);
+  const calls = names.flatMap((id, index) => names.slice(index + 1).map((to) => `${id} -> ${to}`));
+  const {layouts} = draw([...boxes, ...calls].join('\n'));
   expect(layouts).toHaveLength(1);
   expect(layouts[0]!.width).toBeGreaterThan(280);
 });

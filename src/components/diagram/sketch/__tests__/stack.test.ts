@@ -31,6 +31,15 @@ it('leads arrows to the same box along one line, and others past it', () => {
   );
 });
 
+it('leads arrows that look alike from one box along one line', () => {
+  const {edges} = stack('a: A\nb: B\nc: C\nd: D\na -> b: x\na -> c: y\na --> d: z');
+  const [first, second, event] = edges.map(({path}) =>
+    Math.max(...pointsOn(path).map(({x}) => Math.round(x))),
+  );
+  expect(second).toBe(first);
+  expect(event).not.toBe(first);
+});
+
 it('fits into its width with a dozen boxes that all call each other', () => {
   const names = 'abcdefghijkl'.split('');
   const text = [
