@@ -31,6 +31,11 @@ describe('a value of the root element that is the same on every page', () => {
     expect(inlined(css)).toBe(':root{--x:1px 2px}@layer a{html{--y:1px}}p{margin:1px 2px 1px;top:1px 2px}');
   });
 
+  it('stays apart from what is next to it', () => {
+    const css = ':root{--x:1px;--y:2px}p{margin:var(--x)var(--y)var(--z);font:var(--x)/var(--y)a}';
+    expect(inlined(css)).toBe(':root{--x:1px;--y:2px}p{margin:1px 2px var(--z);font:1px / 2px a}');
+  });
+
   it.each([
     ['each theme has its own', ':root{--x:1px}[data-theme=dark]{--x:2px}p{top:var(--x)}'],
     ['it is of the dark theme alone', '[data-theme=dark]{--x:1px}p{top:var(--x)}'],

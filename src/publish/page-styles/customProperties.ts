@@ -43,10 +43,12 @@ export function inlineConstants(css: string, names: ReadonlySet<string>): string
   const write = (value: string): string =>
     value.replace(READ_PLAIN, (read, name: string) => {
       const constant = values.get(name);
-      return constant === undefined ? read : write(constant);
+      // Neighbours may have no space between them, which would then be one word: `var(--a)var(--b)`.
+      return constant === undefined ? read : ` ${write(constant)} `;
     });
   root.walkDecls((declaration) => {
-    if (declaration.value.includes('var(')) declaration.value = write(declaration.value);
+    if (declaration.value.includes('var('))
+      declaration.value = write(declaration.value).replace(/ +/g, ' ').trim();
   });
   return root.toString();
 }
