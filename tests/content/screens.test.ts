@@ -2,7 +2,7 @@ import {existsSync} from 'node:fs';
 import path from 'node:path';
 import {expect, it} from 'vitest';
 import {findPages} from '../../src/config/contentPages';
-import {SCREENS} from '../checks/screens/screens';
+import {pictureIn, SCHEMES, SCREENS} from '../checks/screens/screens';
 import {comparePictures, findPictures} from '../checks/screens/shownPictures';
 import {programOf} from '../checks/screens/takeScreen';
 
@@ -12,8 +12,9 @@ it('each picture of a screen can be taken again', () => {
   expect(comparePictures(SCREENS, findPictures(ROOT, findPages(ROOT, [])))).toEqual([]);
 });
 
-it.each(SCREENS)('$picture is there, and so is its program', (screen) => {
-  expect(existsSync(path.join(ROOT, screen.picture))).toBe(true);
+it.each(SCREENS)('$picture is there in both themes, and so is its program', (screen) => {
+  for (const scheme of SCHEMES)
+    expect(existsSync(path.join(ROOT, pictureIn(scheme, screen))), pictureIn(scheme, screen)).toBe(true);
   expect(programOf(screen, ROOT).language).toBe('wing');
 });
 

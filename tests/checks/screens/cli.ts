@@ -1,12 +1,12 @@
 /**
- * `npm run screens [-- TEXT ...]`: takes the pictures of screens that pages show, or those whose paths contain a text, and writes
- * them over the old ones.
+ * `npm run screens [-- TEXT ...]`: takes the pictures of screens that pages show, or those whose paths contain a text, in the light
+ * theme and in the dark one, and writes them over the old ones.
  */
 import {writeFileSync} from 'node:fs';
 import {join, resolve} from 'node:path';
 import sharp from 'sharp';
 import {launchChromium} from '../../support/browsers';
-import {SCREENS} from './screens';
+import {pictureIn, SCHEMES, SCREENS} from './screens';
 import {takeScreen} from './takeScreen';
 
 const ROOT = resolve(__dirname, '../../..');
@@ -24,10 +24,13 @@ async function main(): Promise<void> {
   try {
     for (const screen of chosen) {
       try {
-        const picture = await takeScreen(screen, {root: ROOT, browser});
-        writeFileSync(join(ROOT, screen.picture), picture);
-        const {width, height} = await sharp(picture).metadata();
-        console.log(`${screen.picture} ${width} × ${height}, ${picture.length} bytes`);
+        for (const scheme of SCHEMES) {
+          const file = pictureIn(scheme, screen);
+          const picture = await takeScreen(screen, {root: ROOT, browser, scheme});
+          writeFileSync(join(ROOT, file), picture);
+          const {width, height} = await sharp(picture).metadata();
+          console.log(`${file} ${width} × ${height}, ${picture.length} bytes`);
+        }
       } catch (error) {
         console.error(error instanceof Error ? error.message : error);
         process.exitCode = 1;

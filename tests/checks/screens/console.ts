@@ -29,8 +29,27 @@ export interface Console {
   readonly press: (name: string) => Promise<void>;
   /** Waits until the selected queue has so many messages. */
   readonly waitForSize: (messages: number) => Promise<void>;
+  /** Gives the hierarchy and the panel these widths, and the log this height. The map takes the rest. Comes before the reader selects something. */
+  readonly arrange: (sizes: Sizes) => Promise<void>;
+  /** Where there is room for the number of each part that pages name. */
+  readonly room: Readonly<Record<ConsolePart, () => Promise<Point>>>;
   /** @returns address of the only website or API of that name */
   readonly endpoint: (name: string) => Promise<string>;
+}
+
+export type ConsolePart = 'map' | 'hierarchy' | 'endpoints' | 'tests' | 'panel' | 'log' | 'status';
+
+/** A place in the window, in pixels. */
+export interface Point {
+  readonly x: number;
+  readonly y: number;
+}
+
+/** Pixels of the window. */
+interface Sizes {
+  readonly hierarchy: number;
+  readonly panel: number;
+  readonly log: number;
 }
 
 /** @param page a window that shows the Console */
@@ -39,6 +58,40 @@ export function openConsole(page: Page): Console {
   const tests = page.getByTestId('test-tree-menu');
   const panel = page.getByTestId(/^resource-metadata:/);
   const logs = page.getByTestId('logs');
+
+  const map = page.getByTestId('map-view');
+  const after = (part: Locator, text: string) => async () => {
+    const {x, y, width, height} = await boxOf(part.getByText(text, {exact: true}).first());
+    return {x: x + width + 16, y: y + height / 2};
+  };
+  const room = {
+    async map() {
+      const {x, y} = await boxOf(map);
+      return {x: x + 20, y: y + 17};
+    },
+    hierarchy: after(tree, 'Hierarchy'),
+    endpoints: after(page.getByTestId('endpoint-tree-menu'), 'Endpoints'),
+    tests: after(tests, 'Tests'),
+    async panel() {
+      const {x, y, width} = await boxOf(panel);
+      return {x: x + width - 20, y: y + 17};
+    },
+    // Beside the filters above the lines.
+    async log() {
+      const {x, y, width} = await boxOf(logs);
+      return {x: x + width - 20, y: y - 17};
+    },
+    status: after(page.getByTestId('app-state'), 'success'),
+  };
+  /** @param edge what can be dragged @param by pixels to the right, and down */
+  const drag = async (edge: Locator, by: {readonly x?: number; readonly y?: number}) => {
+    const box = await boxOf(edge);
+    const [x, y] = [box.x + box.width / 2, box.y + box.height / 2];
+    await page.mouse.move(x, y);
+    await page.mouse.down();
+    await page.mouse.move(x + (by.x ?? 0), y + (by.y ?? 0), {steps: 8});
+    await page.mouse.up();
+  };
 
   const select = async (...path: readonly string[]) => {
     for (const name of path.slice(0, -1)) {
@@ -102,6 +155,15 @@ export function openConsole(page: Page): Console {
       await panel.getByRole('button', {name, exact: true}).click();
     },
     panel,
+    room,
+    async arrange(sizes) {
+      const columns = page.locator('.cursor-col-resize');
+      await drag(columns.first(), {x: sizes.hierarchy - (await boxOf(tree)).width});
+      await drag(columns.last(), {x: (await boxOf(panel)).width - sizes.panel});
+      await drag(page.locator('.cursor-row-resize').last(), {y: (await boxOf(logs)).height - sizes.log});
+      // The last button fits the map into its place. It selects the application as well, so this comes first.
+      await map.getByRole('button').last().click();
+    },
     async waitForSize(messages) {
       await panel.getByTestId('cloud.queue:approx-size').getByText(`${messages}`, {exact: true}).waitFor();
     },
@@ -116,6 +178,13 @@ export function openConsole(page: Page): Console {
 interface Answer {
   readonly success: boolean;
   readonly response?: string;
+}
+
+/** @throws where the part is not shown */
+async function boxOf(part: Locator): Promise<Point & {readonly width: number; readonly height: number}> {
+  const box = await part.boundingBox();
+  if (!box) throw new Error(`${String(part)} is not shown`);
+  return box;
 }
 
 function itemOf(toggle: Locator): Locator {

@@ -1,24 +1,21 @@
 /** Every picture of a screen that pages show, and how to come to it. */
 import type {Locator, Page} from '@playwright/test';
-import {openConsole} from './console';
+import {type ConsolePart, openConsole} from './console';
 import {openShortlinks} from './shortlinks';
 
 /** One picture of a screen. */
 export interface Screen {
-  /** The picture: a path in the repository, beside the page that shows it. */
+  /** The picture in the light theme: a path in the repository, beside the page that shows it. */
   readonly picture: `${string}.avif`;
   /** The page whose program runs. */
   readonly page: string;
   /** Which of the page's programs, from 0. */
   readonly program?: number;
-  readonly colorScheme: 'light' | 'dark';
   /** Size of the window in pixels. */
   readonly window: {readonly width: number; readonly height: number};
   /** Pixels of the window that the picture shows, from above; all of them by default. */
   readonly height?: number;
-  /** Pixels of the picture for one of the window; 1 by default. */
-  readonly scale?: number;
-  /** The picture has the frame of a browser window: without one, a white page has no edges on a white page. */
+  /** The picture has the bar of a browser window: it shows a page of its own, and not the Console. */
   readonly isFramed?: boolean;
   /**
    * Does what the page tells the reader to do, and waits until it can be seen.
@@ -28,17 +25,31 @@ export interface Screen {
    * @throws when something does not appear in time
    */
   readonly prepare: (page: Page) => Promise<Page | Locator>;
+  /** The parts that the page names, in the order of its list: each gets its number. */
+  readonly parts?: readonly ConsolePart[];
 }
+
+/** The colours of a window. Each picture is taken in both, and a page shows that of its own theme. */
+export const SCHEMES = ['light', 'dark'] as const;
+export type Scheme = (typeof SCHEMES)[number];
+
+/** @returns the path of a picture in these colours: `console.avif`, `console-dark.avif` */
+export function pictureIn(scheme: Scheme, {picture}: Pick<Screen, 'picture'>): string {
+  return scheme === 'light' ? picture : picture.replace(/\.avif$/, '-dark.avif');
+}
+
+/** In a window of this width, the smallest letters of the Console are 11 pixels high in the column of a page. */
+const WIDTH = 656;
+const SIZES = {hierarchy: 164, panel: 236, log: 80};
 
 export const SCREENS: readonly Screen[] = [
   {
     picture: 'docs/start-here/console.avif',
     page: 'docs/start-here/local.md',
-    colorScheme: 'dark',
-    window: {width: 1000, height: 620},
-    height: 462,
+    window: {width: WIDTH, height: 440},
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange(SIZES);
       await wing.select('Orders');
       await wing.push('2 posters');
       await wing.waitForLog('wrote receipt 1');
@@ -46,14 +57,15 @@ export const SCREENS: readonly Screen[] = [
       await wing.waitForText('receipt-1.txt');
       return page;
     },
+    parts: ['map', 'hierarchy', 'endpoints', 'tests', 'panel', 'log'],
   },
   {
     picture: 'docs/tools/console-map.avif',
     page: 'docs/tools/wing-console.md',
-    colorScheme: 'light',
-    window: {width: 1200, height: 680},
+    window: {width: WIDTH, height: 574},
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange({...SIZES, log: 100});
       await wing.select('Orders');
       await wing.push('two apples');
       await wing.waitForLog('stored order 0');
@@ -66,14 +78,15 @@ export const SCREENS: readonly Screen[] = [
       await wing.waitForText('two apples');
       return page;
     },
+    parts: ['map', 'hierarchy', 'endpoints', 'tests', 'panel', 'log', 'status'],
   },
   {
     picture: 'docs/tools/console-api.avif',
     page: 'docs/tools/wing-console.md',
-    colorScheme: 'light',
-    window: {width: 1200, height: 680},
+    window: {width: WIDTH, height: 550},
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange({hierarchy: 110, panel: 330, log: 60});
       await wing.select('Orders');
       await wing.push('two apples');
       await wing.waitForLog('stored order 0');
@@ -87,38 +100,30 @@ export const SCREENS: readonly Screen[] = [
   {
     picture: 'docs/api/standard-library/ui/shop-panel.avif',
     page: 'docs/api/standard-library/ui/index.md',
-    colorScheme: 'light',
-    window: {width: 1000, height: 504},
-    scale: 2,
+    window: {width: WIDTH, height: 504},
+    height: 272,
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange({hierarchy: 110, panel: 340, log: 40});
       await wing.select('Shop');
       for (const next of ['A-1002', 'A-1003']) {
         await wing.press('Place an order');
         await wing.waitForField(next);
       }
       await wing.waitForField('A-1002', () => wing.press('Refresh'));
-      return wing.panel;
+      return page;
     },
   },
   {
     picture: 'docs/learn/watching-console.avif',
     page: 'docs/learn/watching.md',
-    colorScheme: 'dark',
-    window: {width: 600, height: 560},
-    height: 420,
-    scale: 2,
+    window: {width: WIDTH, height: 400},
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange({...SIZES, log: 60});
       await wing.select('Orders');
       await wing.push('A-1001');
       await wing.waitForLog('order=A-1001 result=failed', 2);
-      // Makes the hierarchy narrow, so that the panel and the log fill the picture.
-      await page.mouse.move(281, 200);
-      await page.mouse.down();
-      await page.mouse.move(10, 200, {steps: 8});
-      await page.mouse.up();
-      await page.getByText('Fit map to screen').click();
       await wing.select('Failed');
       await wing.waitForSize(1);
       return page;
@@ -127,11 +132,10 @@ export const SCREENS: readonly Screen[] = [
   {
     picture: 'docs/build/01-api/console.avif',
     page: 'docs/build/01-api/index.md',
-    colorScheme: 'light',
-    window: {width: 1000, height: 775},
-    height: 540,
+    window: {width: WIDTH, height: 550},
     async prepare(page) {
       const wing = openConsole(page);
+      await wing.arrange({hierarchy: 110, panel: 330, log: 40});
       await wing.select('Api');
       await wing.send('POST', '/links', '{"slug": "docs", "url": "https://docs.example.com"}');
       await wing.waitForText('201 Created');
@@ -141,7 +145,6 @@ export const SCREENS: readonly Screen[] = [
   {
     picture: 'docs/build/09-front-end/page.avif',
     page: 'docs/build/09-front-end/index.md',
-    colorScheme: 'light',
     window: {width: 720, height: 560},
     isFramed: true,
     async prepare(page) {

@@ -7,29 +7,33 @@ import type {Browser} from '@playwright/test';
 import sharp from 'sharp';
 import type {PageProgram} from '../../../src/samples/pageProgram';
 import {readPrograms} from '../../../src/samples/readPrograms';
-import {LIMIT_MS} from './console';
+import {LIMIT_MS, openConsole} from './console';
 import {frameScreen} from './frameScreen';
-import type {Screen} from './screens';
+import {numberParts} from './numberParts';
+import type {Scheme, Screen} from './screens';
 
 /** From 1 to 100; below it, thin letters get a halo. */
 const QUALITY = 50;
+/** Pixels of the picture for one of the window, so that letters are sharp and a press on the picture enlarges it. */
+const SCALE = 2;
 
 /**
  * @param screen which picture
  * @param root the repository's folder
+ * @param scheme the colours of the window
  * @returns the picture as AVIF
  * @throws an error that names the picture, where the program is not there or something does not appear
  */
 export async function takeScreen(
   screen: Screen,
-  {root, browser}: {readonly root: string; readonly browser: Browser},
+  {root, browser, scheme}: {readonly root: string; readonly browser: Browser; readonly scheme: Scheme},
 ): Promise<Buffer> {
-  const {picture, window: viewport, height = viewport.height, scale = 1, colorScheme, prepare} = screen;
+  const {picture, window: viewport, height = viewport.height, prepare, parts} = screen;
   const folder = mkdtempSync(join(tmpdir(), 'screen-'));
   const context = await browser.newContext({
     viewport,
-    deviceScaleFactor: scale,
-    colorScheme,
+    deviceScaleFactor: SCALE,
+    colorScheme: scheme,
     reducedMotion: 'reduce',
     timezoneId: 'UTC',
   });
@@ -50,12 +54,16 @@ export async function takeScreen(
       (document.activeElement as HTMLElement | null)?.blur();
       return document.fonts.ready;
     });
+    if (parts) {
+      const {room} = openConsole(inside);
+      await numberParts(inside, await Promise.all(parts.map((part) => room[part]())));
+    }
     const options = {animations: 'disabled', caret: 'hide'} as const;
     const png =
       'goto' in shown
         ? await shown.screenshot({...options, clip: {x: 0, y: 0, width: viewport.width, height}})
         : await shown.screenshot(options);
-    const framed = screen.isFramed ? await frameScreen(png) : sharp(png);
+    const framed = screen.isFramed ? await frameScreen(png, scheme) : sharp(png);
     return await framed.avif({quality: QUALITY, effort: 9, chromaSubsampling: '4:4:4'}).toBuffer();
   } catch (error) {
     throw new Error(`${picture}: ${error instanceof Error ? error.message : String(error)}`, {cause: error});
