@@ -5,6 +5,7 @@ it.each<[tag: string, attributes: Record<string, string>, of: MadeOfPage[]]>([
   ['p', {}, []],
   ['nav', {}, ['search', 'markdown', 'print']],
   ['div', {'data-menu': ''}, ['search', 'markdown', 'print']],
+  ['div', {'data-dark': ''}, ['search', 'markdown', 'print']],
   ['div', {class: 'a theme-doc-toc-mobile'}, ['search', 'markdown', 'print']],
   ['div', {class: 'theme-doc-toc-mobile-not'}, []],
   ['svg', {}, ['search', 'markdown']],

@@ -32,6 +32,7 @@ const LEFT_OUT: readonly LeftOut[] = [
   {class: 'theme-doc-toc-mobile', of: ALL, why: 'table of contents'},
   {class: 'hash-link', of: ALL, why: 'link of a heading to itself'},
   {attribute: 'data-menu', of: ALL, why: 'what can be done with a page, and the question whether it helped'},
+  {attribute: 'data-dark', of: ALL, why: 'the picture of a screen again, in the dark theme'},
 
   {tag: 'input', of: SHOWN, why: 'field'},
   {tag: 'select', of: SHOWN, why: 'field'},

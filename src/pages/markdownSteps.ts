@@ -7,6 +7,7 @@
 import {createMistakes} from '../lib/mistakes';
 import {alignCells} from '../markdown/alignCells';
 import {imageLoaders} from '../markdown/imageLoaders';
+import {remarkScreens} from '../markdown/remarkScreens';
 import {withOptions} from '../markdown/withOptions';
 import {readLibraries} from './libraries/list';
 import {referenceOf} from '../reference/reference';
@@ -60,6 +61,7 @@ export function setUpMarkdown({root, baseUrl, pages}: MarkdownOptions) {
         withOptions(remarkPolicies, {root}),
         withOptions(remarkChapters, {root}),
         withOptions(remarkTopics, {root, topics: TOPICS}),
+        remarkScreens,
         alignCells,
       ],
       // After Docusaurus's own, which turn images into requests to the bundler.

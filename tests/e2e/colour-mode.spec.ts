@@ -56,6 +56,31 @@ test(
   },
 );
 
+test(
+  'a picture of a screen comes in the theme that is shown, and in the other one when that is',
+  {tag: '@firefox'},
+  async ({page}) => {
+    const loaded: string[] = [];
+    page.on('request', (request) => {
+      const [, name] = /\/(console-map(?:-dark)?)-\w+\.avif$/.exec(request.url()) ?? [];
+      if (name !== undefined) loaded.push(name);
+    });
+    await page.emulateMedia({colorScheme: 'light'});
+    await visit(page, '/docs/tools/wing-console');
+    const picture = page.getByRole('img', {name: /^The Wing Console in a browser/});
+    await picture.scrollIntoViewIfNeeded();
+    await expect.poll(() => loaded).toEqual(['console-map']);
+    const full = page.getByRole('link', {name: 'Full size'}).first();
+    expect(await full.getAttribute('href')).toBe(await picture.getAttribute('src'));
+    const code = page.locator('figure:has(> pre)').first();
+    expect((await picture.boundingBox())!.width).toBeCloseTo((await code.boundingBox())!.width, 0);
+
+    await page.emulateMedia({colorScheme: 'dark'});
+    await expect.poll(() => loaded).toEqual(['console-map', 'console-map-dark']);
+    await expect(picture).toHaveCount(1);
+  },
+);
+
 test('changes what is seen with the first press on a light system, and goes on to light', async ({page}) => {
   await page.emulateMedia({colorScheme: 'light'});
   await visit(page, '/');

@@ -6,6 +6,7 @@ import CodeSample from '@theme/CodeSample';
 import SupportMatrix from '@site/src/pages/platform-support/SupportMatrix';
 import ScrollableTable from '@site/src/components/ScrollableTable';
 import * as exercise from '@site/src/samples/Exercise';
+import Screen from '@site/src/components/Screen';
 import Sketch from '@site/src/components/diagram/Sketch';
 
 export default {
@@ -15,6 +16,7 @@ export default {
   ApiAnchor,
   ApiEntry,
   ApiFold,
+  Screen,
   Sketch,
   SupportMatrix,
   ...exercise,
