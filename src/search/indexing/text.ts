@@ -11,11 +11,20 @@ export function textOf(nodes: readonly HtmlNode[]): string {
 export function isChrome(element: Element): boolean {
   return (
     isLeftOut('search', element.name, (name) => element.attribs[name]) ||
+    isDrawn(element) ||
     // The line that opens folded members, which all of them have.
     (element.name === 'summary' &&
       element.parent !== null &&
       isTag(element.parent) &&
       hasClass(element.parent, 'api-fold'))
+  );
+}
+
+/** A diagram of a page: its title repeats what the text beside it says, and its legend is that of the others. */
+function isDrawn({name, children}: Element): boolean {
+  return (
+    name === 'figure' &&
+    children.some((child) => isTag(child) && child.attribs['data-scrollable'] === 'Diagram')
   );
 }
 

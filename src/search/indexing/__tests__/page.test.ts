@@ -66,11 +66,12 @@ describe('toRecords', () => {
     expect(outline(html)).toEqual([{anchor: '', kind: 'page', trail: [], text: 'Text.'}]);
   });
 
-  it('has the title of a diagram, and not its words', () => {
+  it('leaves out diagrams, which show what the text says', () => {
     const html =
-      page(`<h1>Title</h1><figure><svg><text>Queue</text></svg><figcaption>From shop to worker</figcaption>
+      page(`<h1>Title</h1><p>Text.</p><figure><div data-scrollable=Diagram><svg><text>Queue</text></svg></div>
+      <figcaption>From shop to worker</figcaption>
       <details class="diagram-words"><summary>The diagram in words</summary><ul><li>Shop → Queue: push</ul></details></figure>`);
-    expect(outline(html)[0]?.text).toBe('From shop to worker');
+    expect(outline(html)[0]?.text).toBe('Text.');
   });
 
   it('leaves out cards that lead to other pages', () => {
