@@ -1,4 +1,14 @@
-import {useEffect, useId, useMemo, useReducer, useRef, useState, type ReactNode} from 'react';
+import {
+  useEffect,
+  useId,
+  useMemo,
+  useReducer,
+  useRef,
+  useState,
+  type ComponentType,
+  type ReactNode,
+} from 'react';
+import {createPortal} from 'react-dom';
 import type {Position} from 'vscode-languageserver-types';
 import type {StackFrame} from '@site/src/playground/messages/runEvents';
 import {fileNames, hasSameFiles} from '@site/src/playground/model/files';
@@ -15,6 +25,7 @@ import type {CloudPlatform} from '@site/src/wing/language/platforms';
 import type {FootProps} from '../theme/CodeSample/Foot';
 import type {ChangedProgram} from '../client/figure';
 import type {NextPage} from '../exercises/nextPage';
+import type {LiveViewsProps} from './views/LiveViews';
 import {exerciseStatus, isSolved} from '../exercises/solved';
 import type {PrintedOutput, SampleProgram} from '../types';
 import RunOutput from './RunOutput';
@@ -28,6 +39,16 @@ export interface Exercise {
   onReplace(listener: (text: string) => void, signal: AbortSignal): void;
   /** Called when all its tests pass. */
   onSolved(): void;
+}
+
+/** Milliseconds without a change before the changed program runs. */
+const VIEWS_DEBOUNCE = 400;
+
+/** Where what follows from the program is shown in views that change with it, in place of the output of a run. */
+interface Views {
+  readonly Component: ComponentType<LiveViewsProps>;
+  /** The element for them. */
+  readonly place: Element;
 }
 
 interface RunProgramProps {
@@ -56,6 +77,8 @@ interface RunProgramProps {
   readonly clouds: readonly CloudPlatform[];
   /** Whether the reader wants to see these first, and not a run. */
   readonly isForClouds: boolean;
+  /** Views of the program; with them, it runs after each change. */
+  readonly views: Views | undefined;
   /** Called with the program at first, and after each change. */
   onChange(program: ChangedProgram): void;
 }
@@ -65,7 +88,7 @@ interface RunProgramProps {
  * it takes the place of the code once its reader has pressed one of both.
  */
 export default function RunProgram(props: RunProgramProps): ReactNode {
-  const {program, exercise, runs, clouds, onChange} = props;
+  const {program, exercise, runs, clouds, views, onChange} = props;
   const [state, change] = useReducer(programReducer, program, (first) => ({
     ...openProgram(first),
     file: props.file,
@@ -126,6 +149,19 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
     exercise?.onReplace((replacement) => replace.current(replacement), leaving.signal);
     return () => leaving.abort();
   }, [exercise]);
+
+  const restart = useRef(nothing);
+  useEffect(() => {
+    restart.current = start;
+  });
+  // What is new is told by the first run, so that one is let go on until it has its calls.
+  const isSettled = run.view.calls !== undefined || run.view.end !== undefined;
+  const isBehind = views !== undefined && isSettled && !hasSameFiles(files, started);
+  useEffect(() => {
+    if (!isBehind) return undefined;
+    const timer = setTimeout(() => restart.current(), VIEWS_DEBOUNCE);
+    return () => clearTimeout(timer);
+  }, [isBehind, files]);
 
   const reset = () => {
     run.stop();
@@ -195,7 +231,19 @@ export default function RunProgram(props: RunProgramProps): ReactNode {
           />
         </section>
       )}
-      {!showsClouds && (
+      {views &&
+        createPortal(
+          <views.Component
+            view={run.view}
+            files={files}
+            entry={entry}
+            cursor={cursor}
+            onMark={setMarks}
+            onGoTo={goTo}
+          />,
+          views.place,
+        )}
+      {!views && !showsClouds && (
         <RunOutput
           view={run.view}
           status={exercise ? exerciseStatus(run.view, given, checked) : statusOf(run.view)}

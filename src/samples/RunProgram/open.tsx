@@ -41,7 +41,11 @@ export async function openRun({
   onChange,
 }: OpenRunOptions): Promise<void> {
   if (typeof WebAssembly === 'undefined') throw new Error('The browser has no WebAssembly.');
-  const {printed = printedBeside(figure), ...program} = await readProgram(shown);
+  const views = figure.querySelector('[data-views]');
+  const [{printed = printedBeside(figure), ...program}, LiveViews] = await Promise.all([
+    readProgram(shown),
+    views && import('./views/LiveViews'),
+  ]);
   const place = document.createElement('div');
   panel.append(place);
   mount(
@@ -62,6 +66,7 @@ export async function openRun({
       runs={figure.querySelector('[data-run=true]') !== null}
       isForClouds={button.dataset.run !== 'true'}
       clouds={cloudsOf(figure)}
+      views={views && LiveViews ? {Component: LiveViews.default, place: views} : undefined}
     />,
   );
   // The code is hidden, and the printed output gets its longer name.

@@ -49,6 +49,7 @@ function OpenedProgram({given, baseUrl, engine}: Props & {readonly given: Sample
         isForClouds={false}
         search={`${baseUrl}${SEARCH_PAGE}`}
         exercise={undefined}
+        views={undefined}
         onChange={setProgram}
       />
     </div>
