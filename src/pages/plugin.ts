@@ -14,8 +14,10 @@ interface PagesOptions {
 }
 
 export default function pagesPlugin({siteDir}: LoadContext, {display}: PagesOptions): Plugin {
-  const program = path.resolve(siteDir, 'src/pages/home/Home/program/main.w');
-  const load = () => loadProgram(program, display.files);
+  const [main, portable] = ['program', 'visitors'].map((folder) =>
+    path.resolve(siteDir, 'src/pages/home/Home', folder, 'main.w'),
+  ) as [string, string];
+  const load = () => loadProgram({main, portable}, display.files);
   let built: ReturnType<typeof load> | undefined;
   return {
     name: 'pages',
@@ -35,7 +37,7 @@ export default function pagesPlugin({siteDir}: LoadContext, {display}: PagesOpti
       module: {
         rules: [
           {
-            include: program,
+            include: main,
             type: 'json',
             use: {
               loader: path.join(__dirname, 'home/programLoader.mjs'),

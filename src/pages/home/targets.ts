@@ -2,7 +2,7 @@ import {readFile} from 'node:fs/promises';
 import {join} from 'node:path';
 import type {TerraformResources} from '../../lib/compilerOutput';
 import {highlightLines} from '../../samples/highlight';
-import {compileProgram} from '../../wing/command-line';
+import {compileProgram, readOutput} from '../../wing/command-line';
 import {BUILTIN_PLATFORMS, PLATFORMS} from '../../wing/language/platforms';
 import type {Target} from './types';
 
@@ -30,6 +30,13 @@ export async function compileForTargets(entrypoint: string, resource: string): P
     });
   }
   return targets;
+}
+
+/** How many resources of Terraform a program becomes on AWS. */
+export async function countResources(entrypoint: string): Promise<number> {
+  const {outputDir} = await compileProgram({entrypoint, platform: 'tf-aws'});
+  const {resource = {}} = await readOutput(outputDir, 'main.tf.json');
+  return Object.values(resource).reduce((sum, all) => sum + Object.keys(all).length, 0);
 }
 
 /** Exported for its test. The simulator's file names code of the SDK by its place on this machine. */

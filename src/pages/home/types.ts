@@ -1,3 +1,5 @@
+import type {DrawnSketch} from '../../components/diagram/sketch/draw';
+import type {ResourceCall} from '../../playground/messages/runEvents';
 import type {CodeSampleProps} from '../../samples/types';
 
 /** The HTML of one line of code, highlighted at build, without its line break. */
@@ -8,16 +10,12 @@ export type Phase = 'preflight' | 'inflight';
 /** Lines in a row that run in the same phase. */
 export type PhaseRun = {readonly phase: Phase; readonly lines: readonly Line[]};
 
-export type ProgramResource = {
-  readonly name: string;
-  /** Such as `cloud.Bucket`. */
-  readonly type: string;
-  /** Names of the files that the program puts in at compile time. */
-  readonly files: readonly string[];
+/** A program as the page shows it. */
+export type ShownProgram = {
+  /** Address of the file with the program, which is loaded when a reader runs or opens it. */
+  readonly address: string;
+  readonly runs: readonly PhaseRun[];
 };
-
-/** An operation of one resource that another one may do, as the compiler found it. */
-export type Permission = {readonly from: string; readonly to: string; readonly operation: string};
 
 export type Target = {
   readonly platform: string;
@@ -36,17 +34,20 @@ export type StartCommands = Readonly<Record<'install' | 'create' | 'test', CodeS
 
 export type HomeProgram = {
   readonly version: string;
-  /** Address of the file with the whole program, which is loaded when a reader runs or opens it. */
-  readonly address: string;
-  readonly runs: readonly PhaseRun[];
-  readonly tests: readonly Line[];
-  readonly resources: readonly ProgramResource[];
-  readonly permissions: readonly Permission[];
-  /** The JavaScript that the compiler made of the inflight lines. */
-  readonly javascript: readonly Line[];
-  readonly targets: readonly Target[];
+  readonly program: ShownProgram;
   /** What `wing test` printed, without the time that it took. */
   readonly report: string;
+  /** What its functions call, and where. */
+  readonly calls: readonly ResourceCall[];
+  /** Names of functions for readers, by their paths. */
+  readonly names: readonly (readonly [path: string, name: string])[];
+  /** Its resources and what they call. */
+  readonly drawn: DrawnSketch;
+  /** How many resources of Terraform it becomes on AWS. */
+  readonly resourceCount: number;
+  /** A program that every target supports. */
+  readonly portable: ShownProgram;
+  readonly targets: readonly Target[];
   readonly commands: StartCommands;
 };
 

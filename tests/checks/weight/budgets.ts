@@ -20,8 +20,8 @@ export const BUDGETS: Budgets = {
   scriptOf: {'not-found': 10_500},
   /** Style sheets of a page, except where a script draws the page. */
   style: 14_000,
-  /** Everything that the most read page loads. */
-  pages: {'/docs/concepts/inflights': 65_000},
+  /** Everything that the home page and the most read page load. */
+  pages: {'/': 90_000, '/docs/concepts/inflights': 65_000},
   /** Everything that any page of the documentation loads. */
   documentation: 80_000,
   /** Script that the playground loads before its compiler. */

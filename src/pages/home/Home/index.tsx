@@ -1,27 +1,27 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import posts from '@generated/pages/default/posts.json';
-import {SITE} from '@site/src/config/site';
+import Console from './Console';
+import Fit from './Fit';
+import Numbers from './Numbers';
 import Posts from './Posts';
 import Program from './Program';
 import program from './program/main.w';
 import Start from './Start';
 import Targets from './Targets';
-import Tests from './Tests';
 import styles from './styles.module.css';
 
-/** The home page: the language in one sentence and one program, and what the toolchain makes of that program. */
+/** The home page: what Wing does for its reader, a program with all that follows from it, and ways on. */
 export default function Home(): ReactNode {
   return (
-    <main className={styles.page}>
+    <main>
       <header className={styles.hero}>
-        <h1>{SITE.tagline}</h1>
+        <h1>Write the app. Compile the cloud.</h1>
+        <p className={styles.lead}>
+          Wing is a programming language for the cloud. Create a bucket and call it: the compiler writes the
+          Terraform and the permissions.
+        </p>
         <div>
-          <p>
-            A Wing program contains your infrastructure and the code that runs on it. The compiler turns the
-            infrastructure into Terraform and the code into JavaScript. On your machine, a simulator runs the
-            whole program.
-          </p>
           <div className={styles.actions}>
             <Link className="button button--primary" to="/docs">
               Create a project
@@ -29,19 +29,18 @@ export default function Home(): ReactNode {
             <Link className="button button--secondary" to="/play">
               Try it in the browser
             </Link>
-            <Link className="button button--secondary" to="/docs/why-wing">
-              What is Wing?
-            </Link>
           </div>
           <p className={styles.status}>
-            Wing is open source. Its last release is from February 2025, and no company maintains it:{' '}
-            <Link to="/contributing/status">project status</Link>.
+            Open source. Last release: {program.version}, February 2025. No company maintains it:{' '}
+            <Link to="/contributing/status">status</Link>.
           </p>
         </div>
       </header>
       <Program program={program} />
-      <Targets targets={program.targets} version={program.version} />
-      <Tests tests={program.tests} report={program.report} />
+      <Numbers resourceCount={program.resourceCount} />
+      <Targets program={program.portable} targets={program.targets} version={program.version} />
+      <Console />
+      <Fit />
       <Start commands={program.commands} />
       <Posts posts={posts} />
     </main>

@@ -1,96 +1,60 @@
 import type {ReactNode} from 'react';
+import Slot from '@site/src/components/Slot';
+import type {HomeProgram} from '@site/src/pages/home/types';
+import {nameOfPath, toPermissions} from '@site/src/playground/model/permissions';
+import PermissionList from '@site/src/playground/page/Clouds/PermissionList';
+import Architecture from '@site/src/samples/ProgramViews/Architecture';
+import {ProgramView, SOURCES, TestReport} from '@site/src/samples/ProgramViews';
 import Foot from '@site/src/samples/theme/CodeSample/Foot';
 import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
-import Slot from '@site/src/components/Slot';
-import CodeLines from '@site/src/components/CodeLines';
-import TabSet from '@site/src/components/TabSet';
-import type {HomeProgram, Phase} from '@site/src/pages/home/types';
+import Code from '../Code';
 import styles from './styles.module.css';
-
-const WHEN: Record<Phase, string> = {preflight: 'at compile time', inflight: 'in the cloud'};
 
 const FILE = 'main.w';
 
-/** The program, line by line with its phase, and what each phase leaves behind. */
-export default function ProgramPanel({program}: {readonly program: HomeProgram}): ReactNode {
+/** The program, and beside it what follows from it: its tests, its permissions, and its architecture. */
+export default function ProgramPanel({program: home}: {readonly program: HomeProgram}): ReactNode {
+  const {program, version, report, calls, names, drawn} = home;
+  const nameOf = new Map(names);
   return (
     <section className={styles.stage} aria-labelledby="phases">
+      <h2 id="phases" className="sr-only">
+        One program in two phases, and what follows from it
+      </h2>
       <figure className={styles.figure} data-file={FILE} data-program={program.address}>
-        <figcaption className={styles.file}>{FILE}</figcaption>
-        <pre className={styles.code} tabIndex={0} role="group" aria-label={FILE}>
-          <code>
-            {program.runs.map(({phase, lines}, index) => (
-              <span key={index} className={styles.run} data-phase={phase}>
-                <span className={styles.phase}>{phase}</span>
-                <span className={styles.lines}>
-                  <CodeLines lines={lines} />
-                </span>
-              </span>
-            ))}
-          </code>
-        </pre>
-        <Foot mark="tested" text={`tested with Wing ${program.version}`}>
+        <figcaption className={styles.file}>
+          <span>{FILE}</span>
+          <span className={styles.phases}>
+            <span data-phase="preflight">Preflight: at compile time</span>
+            <span data-phase="inflight">Inflight: in the cloud</span>
+          </span>
+        </figcaption>
+        <Code name={FILE} runs={program.runs} className={styles.code} />
+        <Foot mark="tested" text={`tested with Wing ${version}`}>
           <PlayTools runs />
         </Foot>
-        <Slot data-panel />
+        <Slot className={styles.panel} data-panel />
+        <div className={styles.views}>
+          <div className={styles.static}>
+            <ProgramView id="tests" title="Tests" source={`wing test ${FILE}`}>
+              <TestReport report={report} />
+            </ProgramView>
+            <ProgramView title="Permissions" source={SOURCES.permissions}>
+              <PermissionList
+                functions={toPermissions(calls)}
+                nameOf={(path) => nameOf.get(path) ?? nameOfPath(path)}
+              />
+            </ProgramView>
+            <ProgramView title="Architecture" source={SOURCES.architecture}>
+              <Architecture title="Resources and what they call" drawn={drawn} />
+            </ProgramView>
+          </div>
+          <Slot as="div" className={styles.live} data-views />
+          <p className={styles.hint}>
+            Press Run, type <code>links.delete(slug);</code> below line 16, and read the permissions.
+          </p>
+        </div>
       </figure>
-      <div className={styles.side}>
-        <h2 id="phases" className={styles.title}>
-          One program, two phases
-        </h2>
-        <TabSet
-          label="Phases of the program"
-          selected="inflight"
-          items={[
-            {id: 'preflight', label: toLabel('preflight'), panel: <Preflight program={program} />},
-            {id: 'inflight', label: toLabel('inflight'), panel: <Inflight program={program} />},
-          ]}
-        />
-      </div>
     </section>
-  );
-}
-
-function toLabel(phase: Phase): ReactNode {
-  return (
-    <span className={styles.label} data-phase={phase}>
-      <span className={styles.name}>{phase}</span> {WHEN[phase]}
-    </span>
-  );
-}
-
-function Preflight({program: {resources}}: {readonly program: HomeProgram}): ReactNode {
-  return (
-    <>
-      <p>These lines run once, at compile time. They define the resources:</p>
-      <ul className={styles.resources}>
-        {resources.map(({name, type, files}) => (
-          <li key={name}>
-            <span>{name}</span> <code>{type}</code>
-            {files.length > 0 && <span className={styles.files}>{files.join(', ')}</span>}
-          </li>
-        ))}
-      </ul>
-      <p>The loop runs before you deploy. Only its result reaches the cloud: files in a bucket.</p>
-    </>
-  );
-}
-
-function Inflight({program: {javascript, permissions}}: {readonly program: HomeProgram}): ReactNode {
-  return (
-    <>
-      <p>These lines run each time someone calls the function. The compiler turns them into JavaScript:</p>
-      <pre className={styles.made} tabIndex={0} role="group" aria-label="JavaScript that the compiler writes">
-        <code>
-          <CodeLines lines={javascript} />
-        </code>
-      </pre>
-      {permissions.map(({from, to, operation}) => (
-        <p key={`${from} ${to} ${operation}`}>
-          The compiler sees the call to <code>{operation}</code>, so it gives {from} permission for this one
-          operation on {to}. You don’t write a policy.
-        </p>
-      ))}
-    </>
   );
 }

@@ -1,32 +1,54 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
 import CodeLines from '@site/src/components/CodeLines';
+import Slot from '@site/src/components/Slot';
 import TabSet from '@site/src/components/TabSet';
-import type {Target} from '@site/src/pages/home/types';
+import type {ShownProgram, Target} from '@site/src/pages/home/types';
+import Foot from '@site/src/samples/theme/CodeSample/Foot';
+import PlayTools from '@site/src/samples/theme/CodeSample/PlayTools';
+import {CLOUD_PLATFORMS} from '@site/src/wing/language/platforms';
+import Code from '../Code';
 import Section from '../Section';
 import styles from './styles.module.css';
 
-type Props = {readonly targets: readonly Target[]; readonly version: string};
+type Props = {
+  readonly program: ShownProgram;
+  readonly targets: readonly Target[];
+  readonly version: string;
+};
 
-/** What the compiler makes of the same program for each target. */
-export default function Targets({targets, version}: Props): ReactNode {
+const FILE = 'main.w';
+
+/** A program, and what the compiler makes of it for each target. */
+export default function Targets({program, targets, version}: Props): ReactNode {
   const intro = (
     <>
-      The program names no cloud: the target is a compiler option. This is the output of version {version}.{' '}
-      <Link to="/docs/platforms/platforms">Platforms</Link> compares what the targets support.
+      A program names no cloud: the target is a compiler option. Press “Compare clouds”, edit the program, and
+      see the resources change. <Link to="/docs/platforms/platforms">Platforms</Link> compares what each
+      target supports.
     </>
   );
   return (
     <Section id="targets" title="The same program, four targets" intro={intro}>
-      <TabSet
-        label="Target"
-        selected="tf-aws"
-        items={targets.map((target) => ({
-          id: target.platform,
-          label: target.label,
-          panel: <Output target={target} />,
-        }))}
-      />
+      <div className={styles.pair}>
+        <figure className={styles.program} data-file={FILE} data-program={program.address}>
+          <figcaption className={styles.caption}>{FILE}</figcaption>
+          <Code name={FILE} runs={program.runs} />
+          <Foot mark="tested" text={`tested with Wing ${version}`}>
+            <PlayTools runs clouds={CLOUD_PLATFORMS.join()} />
+          </Foot>
+          <Slot data-panel />
+        </figure>
+        <TabSet
+          label="Target"
+          selected="tf-aws"
+          items={targets.map((target) => ({
+            id: target.platform,
+            label: target.label,
+            panel: <Output target={target} />,
+          }))}
+        />
+      </div>
     </Section>
   );
 }
@@ -51,7 +73,9 @@ function Output({target}: {readonly target: Target}): ReactNode {
       </div>
       <figure className={styles.figure}>
         <figcaption className={styles.caption}>
-          <span>The output for Visits</span>
+          <span>
+            The output for <code>visits</code>
+          </span>
           <span>
             {excerpt.length} of {lineCount} lines, {bytes.toLocaleString('en')} bytes in total
           </span>

@@ -1,28 +1,27 @@
 bring cloud;
+bring http;
 
-let pages = new cloud.Bucket(public: true) as "Pages";
-let visits = new cloud.Counter(initial: 1) as "Visits";
+let links = new cloud.Bucket() as "Links";
+let visits = new cloud.Counter() as "Visits";
+let api = new cloud.Api();
 
-for name in ["index", "about", "contact"] {
-  pages.addObject("{name}.html", "<h1>{name}</h1>");
-}
+api.post("/links/:slug", inflight (req) => {
+  links.put(req.vars.get("slug"), req.body ?? "");
+  return { status: 201 };
+});
 
-let welcome = new cloud.Function(inflight (guest) => {
-  let name = guest?.asStr() ?? "stranger";
-  let number = visits.inc();
-  log("{name} is visitor {number}");
-  return "Hello, {name}! You are visitor {number}.";
-}) as "Welcome";
+api.get("/links/:slug", inflight (req) => {
+  let slug = req.vars.get("slug");
+  if let target = links.tryGet(slug) {
+    visits.inc();
+    return { status: 302, headers: { "Location" => target } };
+  }
+  return { status: 404 };
+});
 
-test "every page is in the bucket" {
-  assert(pages.list().length == 3);
-  assert(pages.get("about.html") == "<h1>about</h1>");
-}
-
-test "visitors are counted" {
-  let first = welcome.invoke("Maria");
-  assert(first == "Hello, Maria! You are visitor 1.");
-
-  let second = welcome.invoke();
-  assert(second == "Hello, stranger! You are visitor 2.");
+test "a saved link redirects, and the visit counts" {
+  let url = "{api.url}/links/docs";
+  http.post(url, body: "https://docs.example.com");
+  let found = http.get(url, redirect: http.RequestRedirect.MANUAL);
+  assert(found.status == 302 && visits.peek() == 1);
 }
