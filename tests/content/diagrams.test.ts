@@ -19,7 +19,7 @@ const DRAWN = [
   ...'phases classes modules interoperability'
     .split(' ')
     .map((page) => `/docs/api/language-reference/${page}`),
-  ...'counter queue topic function website service'
+  ...'api counter domain queue topic function secret website service'
     .split(' ')
     .map((page) => `/docs/api/standard-library/cloud/${page}`),
   '/docs/platforms/platforms',
