@@ -4,6 +4,12 @@ declare module '*/program/main.w' {
   export default program;
 }
 
+declare module '*.avif' {
+  /** Its address. */
+  const address: string;
+  export default address;
+}
+
 /** Made by src/pages/plugin.ts. */
 declare module '@generated/pages/default/posts.json' {
   const posts: readonly import('./pages/home/types').RecentPost[];

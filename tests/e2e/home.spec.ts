@@ -133,6 +133,24 @@ test.describe('the targets of the home page', () => {
   });
 });
 
+test('the picture of the console is in the theme of the page and keeps its place', async ({page}) => {
+  await visit(page, '/');
+  const console = page.getByRole('region', {name: 'Watch it run on your machine'});
+  const image = console.getByRole('img').filter({visible: true});
+  await expect(image).toHaveCount(1);
+  await image.scrollIntoViewIfNeeded();
+  await expect.poll(() => image.evaluate((one: HTMLImageElement) => one.naturalWidth)).toBeGreaterThan(0);
+  const {drawn, kept} = await image.evaluate((one: HTMLImageElement) => ({
+    drawn: one.naturalWidth / one.naturalHeight,
+    kept: Number(one.getAttribute('width')) / Number(one.getAttribute('height')),
+  }));
+  expect(kept).toBeCloseTo(drawn, 2);
+  await expect(console.getByRole('link', {name: 'Full size'})).toHaveAttribute(
+    'href',
+    (await image.getAttribute('src'))!,
+  );
+});
+
 test.describe('home page without scripts', () => {
   test.use({javaScriptEnabled: false});
 

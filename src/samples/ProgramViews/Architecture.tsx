@@ -1,6 +1,7 @@
 import type {ReactNode} from 'react';
 import Sketch from '../../components/diagram/Sketch';
 import type {DrawnSketch} from '../../components/diagram/sketch/draw';
+import styles from './styles.module.css';
 
 /** As wide as the column of the views. A wider drawing is shown as it is drawn for phones. */
 const WIDTH = 520;
@@ -13,15 +14,16 @@ interface Props {
 
 /** The drawing of a program's resources and what they call. */
 export default function Architecture({title, drawn: {layouts, words, legend, arrows}}: Props): ReactNode {
-  const [wide] = layouts;
-  const shown = wide && wide.width <= WIDTH ? [wide] : layouts;
+  const fits = (layouts[0]?.width ?? 0) <= WIDTH;
   return (
-    <Sketch
-      title={title}
-      layouts={JSON.stringify(shown)}
-      words={JSON.stringify(words)}
-      legend={legend}
-      {...arrows}
-    />
+    <div className={fits ? styles.fits : undefined}>
+      <Sketch
+        title={title}
+        layouts={JSON.stringify(layouts)}
+        words={JSON.stringify(words)}
+        legend={legend}
+        {...arrows}
+      />
+    </div>
   );
 }

@@ -1,22 +1,25 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import picture from '@site/docs/tools/console-map.avif';
+import light from '@site/docs/build/01-api/console.avif';
+import dark from '@site/docs/build/01-api/console-dark.avif';
+import Screen from '@site/src/components/Screen';
 import styles from './styles.module.css';
 
-const SIZE = {width: 1200, height: 680};
+const IMAGE = {
+  width: 1312,
+  height: 1100,
+  loading: 'lazy',
+  alt: 'The Wing Console shows a link shortener. A map has arrows from the Api to three operations of the bucket Links. In a panel, a POST request to /links was sent, and the response is 201 Created.',
+} as const;
 
-/** A running application, seen in the Wing Console. The picture opens in its full size. */
+/** A running application, seen in the Wing Console. A press shows the picture in its full size. */
 export default function Console(): ReactNode {
   return (
     <section className={styles.section} aria-labelledby="console">
-      <a className={styles.picture} href={picture}>
-        <img
-          src={picture}
-          {...SIZE}
-          loading="lazy"
-          alt="The Wing Console. In its middle is a map of an application: an API sends orders to a queue, whose consumer writes receipts to a bucket and adds to a counter. The content of a receipt is on the right, the log is at the bottom. Opens the picture in its full size."
-        />
-      </a>
+      <Screen>
+        <img key="light" src={light} {...IMAGE} />
+        <img key="dark" src={dark} {...IMAGE} />
+      </Screen>
       <div>
         <h2 id="console" className={styles.title}>
           Watch it run on your machine

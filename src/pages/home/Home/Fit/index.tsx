@@ -11,7 +11,7 @@ export default function Fit(): ReactNode {
           Is Wing for you?
         </h2>
         <div className={styles.side}>
-          <h3>Yes, if</h3>
+          <h3>Choose Wing if</h3>
           <ul>
             <li>
               you build APIs, queues, schedules, and functions on AWS, and want one program for all of it
@@ -21,7 +21,7 @@ export default function Fit(): ReactNode {
           </ul>
         </div>
         <div className={styles.side}>
-          <h3>Take something else, if</h3>
+          <h3>Choose something else if</h3>
           <ul>
             <li>you need a vendor who supports your tools: nobody has released Wing since February 2025</li>
             <li>you deploy to Azure or Google Cloud, where only some of the classes work</li>

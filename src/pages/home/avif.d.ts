@@ -1,5 +1,0 @@
-declare module '*.avif' {
-  /** Its address. */
-  const address: string;
-  export default address;
-}
