@@ -89,6 +89,7 @@ test.describe('home page', () => {
       await replaceText(editor, changed.replace('bring http;', ''));
       await expect(status).toContainText('doesn’t compile');
       await expect(added).toHaveCount(1);
+      await expect(permissions).toContainText('as before the error');
     },
   );
 

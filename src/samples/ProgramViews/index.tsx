@@ -4,6 +4,8 @@ import styles from './styles.module.css';
 /** Where what the views show comes from. */
 export const SOURCES = {permissions: 'inferred from the calls', architecture: 'drawn from the program'};
 
+const OLD = 'as before the error';
+
 interface ViewProps {
   /** Anchor of the heading. @default none */
   readonly id?: string;
@@ -18,10 +20,10 @@ interface ViewProps {
 /** What follows from a program, seen from one side, beside the program. */
 export function ProgramView({id, title, source, isOld, children}: ViewProps): ReactNode {
   return (
-    <section className={styles.view} aria-label={title} data-old={isOld || undefined}>
+    <section className={styles.view} aria-label={title}>
       <h2 id={id} className={styles.title}>
         {title}
-        {source !== undefined && <span className={styles.source}>{source}</span>}
+        {source !== undefined && <span className={styles.source}>{isOld ? OLD : source}</span>}
       </h2>
       {children}
     </section>

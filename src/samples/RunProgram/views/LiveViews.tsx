@@ -31,7 +31,7 @@ export interface LiveViewsProps {
 
 /**
  * The views of a program that its reader edits. They come from the run of its latest text. Where that one does
- * not compile, they stay as they were, and are fainter.
+ * not compile, they stay as they were, and say so.
  */
 export default function LiveViews({view, files, entry, cursor, onMark, onGoTo}: LiveViewsProps): ReactNode {
   const {failure, unsupported, tests} = view;
