@@ -34,9 +34,7 @@ export function toCalls(
 function placeOf(call: string, source: string): NonNullable<ResourceCall['place']> {
   const found = [...source.matchAll(new RegExp(`\\b${escapeRegExp(call)}\\(`, 'g'))];
   if (found.length !== 1)
-    throw new Error(
-      `The home page's program has ${found.length} calls of ${call}, and the page tells of one.`,
-    );
+    throw new Error(`The home page's program has ${found.length} calls of ${call}; one is allowed.`);
   const before = source.slice(0, found[0]!.index).split('\n');
   return {file: 'main.w', line: before.length, column: before.at(-1)!.length + 1};
 }
