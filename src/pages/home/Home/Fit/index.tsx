@@ -23,7 +23,7 @@ export default function Fit(): ReactNode {
         <div className={styles.side}>
           <h3>Choose something else if</h3>
           <ul>
-            <li>you need a vendor who supports your tools: nobody has released Wing since February 2025</li>
+            <li>you need a vendor who supports your tools: there has been no release since February 2025</li>
             <li>you deploy to Azure or Google Cloud, where only some of the classes work</li>
             <li>your application needs a relational database, or is mostly networks and accounts</li>
           </ul>
