@@ -46,6 +46,11 @@ const LEFT_OUT: readonly LeftOut[] = [
   {attribute: 'hidden', of: SHOWN, why: 'not shown'},
 
   {tag: 'svg', of: ['search', 'markdown'], why: 'drawing: its words are beside it'},
+  {
+    class: 'diagram-legend',
+    of: ['search', 'markdown'],
+    why: 'what arrows look like: the words say of each what it is',
+  },
 
   {class: 'line-hidden', of: ['markdown'], why: 'line of a program that is only copied'},
 

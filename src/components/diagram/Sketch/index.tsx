@@ -54,10 +54,13 @@ export default function Sketch({title, layouts, words, legend, solid, dashed}: S
         {title}
         {legend !== undefined && `. ${legend}`}
         {drawn.some(({dots}) => dots) && (
-          <span className={styles.dot}> – point at the drawing, or tap it, to see it move</span>
+          <span className={styles.dot} data-menu>
+            {' '}
+            – point at the drawing, or tap it, to see it move
+          </span>
         )}
         {solid !== undefined && dashed !== undefined && (
-          <span className={styles.legend}>
+          <span className={clsx('diagram-legend', styles.legend)}>
             <Sample /> {solid} <Sample isDashed /> {dashed}
           </span>
         )}
