@@ -73,7 +73,7 @@ test('runs what the reader makes of it, says that it differs, and takes it back'
 
   await tool(sample, 'Reset').click();
   await expect(status(sample)).toHaveText('');
-  await expect(sample.getByRole('group', {name: 'Printed output'})).toBeVisible();
+  await expect(sample.getByRole('group', {name: 'Output', exact: true})).toBeVisible();
   await expect.poll(() => editor(sample).innerText()).toBe(text);
 });
 

@@ -69,10 +69,8 @@ export async function openRun({
       views={views && LiveViews ? {Component: LiveViews.default, place: views} : undefined}
     />,
   );
-  // The code is hidden, and the printed output gets its longer name.
+  // The code is hidden.
   figure.dataset.running = '';
-  const output = figure.querySelector(':scope > [data-output] > pre');
-  output?.setAttribute('aria-label', `Printed ${output.getAttribute('aria-label')!.toLowerCase()}`);
 }
 
 function printedBeside(figure: HTMLElement): PrintedOutput | undefined {

@@ -12,7 +12,7 @@ interface PrintedOutputProps {
   readonly text: string;
 }
 
-/** The output that the page prints under a program. Beside the output of a run, `runSample` names it the printed one. */
+/** The output that the page prints under a program, until a run has output of its own. */
 export default function PrintedOutput({kind, text}: PrintedOutputProps): ReactNode {
   return (
     <div className={clsx(styles.output, kind === 'error' && styles.error)} data-output={kind}>
