@@ -12,9 +12,8 @@ export function followProgress(stored: StoredValue): void {
     if (progress) showProgress(place, readProgress(progress));
   };
   show();
-  addEventListener('storage', show);
   // The browser may have kept the page as it was before the tutorial.
-  addEventListener('pageshow', show);
+  window.onstorage = window.onpageshow = show;
   const tools = place.lastElementChild as HTMLElement;
   tools.inert = false;
   tools.onclick = tools.onchange = ({target}) => {
@@ -28,8 +27,8 @@ function showProgress(place: HTMLElement, progress: Progress): void {
   for (const entry of entries) {
     let shown = '';
     for (const state of ['read', 'solved'] as const) {
-      const isSo = progress[state].includes(entry.dataset.lesson!);
-      if (entry.toggleAttribute(`data-${state}`, isSo)) shown = state;
+      if (entry.toggleAttribute(`data-${state}`, progress[state].includes(entry.dataset.lesson!)))
+        shown = state;
     }
     entry.querySelector('span')!.textContent = shown;
   }
@@ -43,7 +42,7 @@ function showProgress(place: HTMLElement, progress: Progress): void {
   link.hidden = !next;
   if (next) {
     link.href = next.href;
-    link.firstElementChild!.textContent = next.words;
+    link.textContent = next.words;
   }
 }
 
