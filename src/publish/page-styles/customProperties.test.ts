@@ -37,6 +37,7 @@ describe('a value of the root element that is the same on every page', () => {
   });
 
   it.each([
+    ['the minifier would write something else for it', ':root{--x:transparent}p{background:var(--x)}'],
     ['each theme has its own', ':root{--x:1px}[data-theme=dark]{--x:2px}p{top:var(--x)}'],
     ['it is of the dark theme alone', '[data-theme=dark]{--x:1px}p{top:var(--x)}'],
     ['it is of some screens alone', '@media (width<=996px){:root{--x:1px}}p{top:var(--x)}'],

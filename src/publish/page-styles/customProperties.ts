@@ -6,6 +6,8 @@ import postcss, {type Declaration} from 'postcss';
 const ROOT = /^(?:html)?(?::root)?(?:\[data-theme=['"]?dark['"]?\])?(?::root)?$/;
 const ALWAYS = /^(?:html)?(?::root)?$/;
 const READ = /var\(\s*(--[\w-]+)/g;
+/** As a background, the minifier makes `0 0` of it, which is another place of the picture that is not there. */
+const REWRITTEN = 'transparent';
 /** Without a value for when there is none. */
 const READ_PLAIN = /var\(\s*(--[\w-]+)\s*\)/g;
 const SET = /[{;]\s*(--[\w-]+)\s*:/g;
@@ -60,7 +62,9 @@ function constantsOf(root: postcss.Root, names: ReadonlySet<string>): Map<string
   });
   const values = new Map(
     [...found].flatMap(([name, [first, ...others]]) =>
-      first && others.length === 0 && !names.has(name) && isAlways(first) ? [[name, first.value]] : [],
+      first && others.length === 0 && !names.has(name) && isAlways(first) && first.value !== REWRITTEN
+        ? [[name, first.value]]
+        : [],
     ),
   );
   // What a value reads is read at the root element: elsewhere it could have another value, or be there in a circle.
