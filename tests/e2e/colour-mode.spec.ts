@@ -75,7 +75,7 @@ test(
     const code = page.locator('figure:has(> pre)').first();
     expect((await picture.boundingBox())!.width).toBeCloseTo((await code.boundingBox())!.width, 0);
 
-    await page.emulateMedia({colorScheme: 'dark'});
+    await page.evaluate(() => (document.documentElement.dataset.theme = 'dark'));
     await expect.poll(() => loaded).toEqual(['console-map', 'console-map-dark']);
     await expect(picture).toHaveCount(1);
   },
