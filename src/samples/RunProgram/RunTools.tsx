@@ -25,7 +25,10 @@ interface Props {
 const CHANGED = {mark: 'unchecked', text: 'changed, and not checked'} as const;
 const SOLVED = {mark: 'tested', text: 'solved: all its tests pass'} as const;
 
-/** Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. */
+/**
+ * Under the editor. Buttons stay in place when they have nothing to do, so that they keep the focus after a click. Run is where it
+ * was under the code, for a second press in the same place.
+ */
 export default function RunTools({
   foot,
   openLink,
@@ -42,29 +45,13 @@ export default function RunTools({
     <Foot {...(isSolved ? SOLVED : hasLostCheck ? CHANGED : foot)}>
       <span className={styles.play}>
         {props.onRun && (
-          <>
-            <button
-              ref={runButton}
-              type="button"
-              className={styles.run}
-              aria-keyshortcuts="Control+Enter Meta+Enter"
-              onClick={props.onRun}
-            >
-              {isExercise ? 'Check' : 'Run'}
-            </button>
-            <button
-              type="button"
-              className={styles.run}
-              aria-disabled={!isRunning}
-              onClick={() => isRunning && props.onStop()}
-            >
-              Stop
-            </button>
-          </>
-        )}
-        {props.onClouds && (
-          <button ref={cloudsButton} type="button" className={styles.run} onClick={props.onClouds}>
-            Compare clouds
+          <button
+            type="button"
+            className={styles.run}
+            aria-disabled={!isRunning}
+            onClick={() => isRunning && props.onStop()}
+          >
+            Stop
           </button>
         )}
         <button
@@ -75,6 +62,22 @@ export default function RunTools({
         >
           Reset
         </button>
+        {props.onRun && (
+          <button
+            ref={runButton}
+            type="button"
+            className={styles.run}
+            aria-keyshortcuts="Control+Enter Meta+Enter"
+            onClick={props.onRun}
+          >
+            {isExercise ? 'Check' : 'Run'}
+          </button>
+        )}
+        {props.onClouds && (
+          <button ref={cloudsButton} type="button" className={styles.run} onClick={props.onClouds}>
+            Compare clouds
+          </button>
+        )}
         {openLink}
       </span>
     </Foot>

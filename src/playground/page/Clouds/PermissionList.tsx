@@ -48,25 +48,32 @@ export default function PermissionList({functions, nameOf = nameOfPath, isNew, .
               onFocus={onFocus && (() => onFocus(permission))}
               onBlur={onFocus && (() => onFocus(undefined))}
             >
-              {isAdded && <strong className={styles.new}>New: </strong>}
-              {shownText(describePermission(permission))} <code>{shownText(operation)}</code>{' '}
-              {places.map((place, index) => {
-                const name = shownText(nameOfPlace(place, places));
-                return onGoTo ? (
-                  <button key={index} type="button" className={styles.place} onClick={() => onGoTo(place)}>
-                    {name}
-                  </button>
-                ) : (
-                  <span key={index} className={styles.at}>
-                    {name}
+              <span className={styles.words}>
+                {isAdded && <strong className={styles.new}>New: </strong>}
+                {shownText(describePermission(permission))}
+              </span>{' '}
+              <span className={styles.call}>
+                <code>{shownText(operation)}</code>
+              </span>{' '}
+              <span>
+                {places.map((place, index) => {
+                  const name = shownText(nameOfPlace(place, places));
+                  return onGoTo ? (
+                    <button key={index} type="button" className={styles.place} onClick={() => onGoTo(place)}>
+                      {name}
+                    </button>
+                  ) : (
+                    <span key={index} className={styles.at}>
+                      {name}
+                    </span>
+                  );
+                })}
+                {places.length === 0 && (
+                  <span className={styles.note}>
+                    no line can be told: the call is in JavaScript, or a lift block names it
                   </span>
-                );
-              })}
-              {places.length === 0 && (
-                <span className={styles.note}>
-                  no line can be told: the call is in JavaScript, or a lift block names it
-                </span>
-              )}
+                )}
+              </span>
             </li>
           );
         })}

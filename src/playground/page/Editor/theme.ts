@@ -9,12 +9,12 @@ export const theme = EditorView.theme({
     fontSize: 'var(--text-sm)',
   },
   '&.cm-focused': {outline: 'none'},
-  // Over the gutters, which would hide an outline.
+  // Over the gutters, which would hide an outline, and both below the bar of the page (200).
   '&.cm-focused::after': {
     content: '""',
     position: 'absolute',
     inset: '0',
-    zIndex: '250',
+    zIndex: '160',
     border: '2px solid var(--focus)',
     pointerEvents: 'none',
   },
@@ -32,6 +32,7 @@ export const theme = EditorView.theme({
     color: 'var(--code-muted)',
     border: 'none',
     paddingLeft: 'var(--space-1)',
+    zIndex: '100',
   },
   '.cm-activeLineGutter': {backgroundColor: 'transparent', color: 'var(--text-strong)'},
   '&.cm-focused .cm-matchingBracket': {
