@@ -9,6 +9,8 @@ export interface Screen {
   readonly picture: `${string}.avif`;
   /** The page whose program runs. */
   readonly page: string;
+  /** The file that shows the picture. @default `page` */
+  readonly shownBy?: string;
   /** Which of the page's programs, from 0. */
   readonly program?: number;
   /** Size of the window in pixels. */
@@ -79,6 +81,25 @@ export const SCREENS: readonly Screen[] = [
       return page;
     },
     parts: ['map', 'hierarchy', 'endpoints', 'tests', 'panel', 'log', 'status'],
+  },
+  {
+    picture: 'src/pages/home/Home/Console/console.avif',
+    page: 'docs/tools/wing-console.md',
+    shownBy: 'src/pages/home/Home/Console/index.tsx',
+    window: {width: 740, height: 510},
+    async prepare(page) {
+      const wing = openConsole(page);
+      await wing.arrange({hierarchy: 192, panel: 226, log: 100});
+      await wing.select('Shop');
+      await wing.send('POST', '/orders', 'two apples');
+      await wing.waitForLog('stored order 0');
+      await wing.send('POST', '/orders', 'one pear');
+      await wing.waitForLog('stored order 1');
+      await wing.runTests();
+      await wing.select('Receipts');
+      await wing.waitForText('order-1.txt');
+      return page;
+    },
   },
   {
     picture: 'docs/tools/console-api.avif',

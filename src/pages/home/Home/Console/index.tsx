@@ -1,15 +1,15 @@
 import type {ReactNode} from 'react';
 import Link from '@docusaurus/Link';
-import light from '@site/docs/build/01-api/console.avif';
-import dark from '@site/docs/build/01-api/console-dark.avif';
 import Screen from '@site/src/components/Screen';
+import light from './console.avif';
+import dark from './console-dark.avif';
 import styles from './styles.module.css';
 
 const IMAGE = {
-  width: 1312,
-  height: 1100,
+  width: 1480,
+  height: 1020,
   loading: 'lazy',
-  alt: 'The Wing Console shows a link shortener. A map has arrows from the Api to three operations of the bucket Links. In a panel, a POST request to /links was sent, and the response is 201 Created.',
+  alt: 'The Wing Console shows a shop. On a map, arrows go from Shop to the queue Orders, from Orders to the bucket Receipts and the counter Total, and from Report to Total. A panel lists the files order-0.txt and order-1.txt of Receipts. The log has the lines “stored order 0” and “stored order 1”, and a test that succeeded.',
 } as const;
 
 /** A running application, seen in the Wing Console. A press shows the picture in its full size. */
