@@ -9,7 +9,8 @@ interface Props {
 }
 
 /**
- * A picture of a screen, which a press shows in full size. The style sheet shows that of the page's theme; a browser does not load
+ * A picture of a screen, which a press shows in full size. On a phone it scrolls in its own box, so that its letters can be read
+ * (`src/shell/behaviour/scrollableBoxes.ts`). The style sheet shows that of the page's theme; a browser does not load
  * the other one, because it loads both only when they are near the window, and what is not rendered never is.
  */
 export default function Screen({children}: Props): ReactNode {
@@ -31,7 +32,9 @@ export default function Screen({children}: Props): ReactNode {
 function Picture({image}: {readonly image: Image}): ReactNode {
   return (
     <>
-      {image}
+      <div className={styles.box} data-scrollable="Picture">
+        {image}
+      </div>
       <a className={styles.enlarge} href={image.props.src} data-menu="">
         Full size
       </a>
