@@ -13,6 +13,7 @@ import {
 } from '@codemirror/view';
 import {HIDDEN_CHARACTERS, nameOfHidden} from '@site/src/lib/shownText';
 import {completion} from './completion';
+import {hangingIndent} from './hangingIndent';
 import {hover} from './hover';
 import {javascript} from './javascript';
 import {marks} from './marks';
@@ -46,7 +47,7 @@ export function createExtensions(file: string, describedBy: string, read: ReadPr
     syntaxHighlighting(tokenStyle),
     theme,
     marks,
-    matchMedia(NARROW).matches ? EditorView.lineWrapping : [],
+    matchMedia(NARROW).matches ? [EditorView.lineWrapping, hangingIndent] : [],
     // The first one's Escape comes before the list's.
     isWing ? [phases, signature(read), completion(read), hover(read), navigation(read)] : [],
     runKeys(read),

@@ -20,10 +20,14 @@ export const theme = EditorView.theme({
   },
   '.cm-scroller': {fontFamily: 'var(--font-mono)', lineHeight: '1.6', overflow: 'auto'},
   '.cm-content': {caretColor: 'var(--text-strong)', padding: 'var(--space-3) 0'},
-  '.cm-line': {padding: '0 var(--space-4) 0 var(--space-2)'},
+  // How far the rows of a long line hang: `hangingIndent.ts`.
+  '.cm-line': {
+    padding: '0 var(--space-4) 0 calc(var(--space-2) + var(--hang, 0ch))',
+    textIndent: 'calc(-1 * var(--hang, 0ch))',
+  },
   '.cm-preflight, .cm-inflight': {
     borderLeft: '3px solid var(--preflight)',
-    paddingLeft: 'calc(var(--space-2) - 3px)',
+    paddingLeft: 'calc(var(--space-2) - 3px + var(--hang, 0ch))',
   },
   '.cm-inflight': {borderColor: 'var(--inflight)', backgroundColor: 'var(--inflight-ground)'},
   '@media (forced-colors: active)': {'.cm-preflight': {borderLeftStyle: 'dotted'}},
