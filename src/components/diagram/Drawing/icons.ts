@@ -8,6 +8,8 @@ const ICONS: Readonly<Record<string, string>> = {
   Counter: 'M6 2 5 14M11 2l-1 12M2 6h12M2 10h12',
   File: 'M4 2h5l3 3v9H4zM9 2v3h3',
   Function: 'M4 3h2l6 10M8 7l-4 6',
+  Log: 'M3 3h10M3 6.5h10M3 10h10M3 13.5h6',
+  Permission: 'M8 2l5 2v4c0 3-2 5-5 6-3-1-5-3-5-6V4z',
   Program: 'M2 3h12v10H2zM4.5 6l2 2-2 2M8.5 10.5h3',
   Queue: 'M2 4.5h12M2 8h12M2 11.5h12',
   Schedule: 'M8 2a6 6 0 1 1 0 12A6 6 0 0 1 8 2M8 4.5V8l2.5 1.5',

@@ -7,6 +7,8 @@ export const KINDS: Readonly<Record<string, string>> = {
   counter: 'Counter',
   file: 'File',
   function: 'Function',
+  log: 'Log',
+  permission: 'Permission',
   program: 'Program',
   queue: 'Queue',
   schedule: 'Schedule',
@@ -23,13 +25,13 @@ const GROUPS = {
   outside: ['User'],
   entrance: ['API', 'Domain', 'Endpoint', 'Website'],
   compute: ['Function', 'OnDeploy', 'Program', 'Service'],
-  storage: ['Bucket', 'Counter', 'File', 'Secret', 'Table'],
+  storage: ['Bucket', 'Counter', 'File', 'Log', 'Secret', 'Table'],
   messaging: ['Queue', 'Schedule', 'Topic'],
 } as const satisfies Record<string, readonly string[]>;
 
 export type KindGroup = keyof typeof GROUPS;
 
-/** The group of a kind; what a library adds has none. @param kind a word of a box: `Queue` */
+/** The group of a kind; a permission has none, nor has what a library adds. @param kind a word of a box: `Queue` */
 export function groupOf(kind: string): KindGroup | undefined {
   return (Object.keys(GROUPS) as KindGroup[]).find((group) =>
     GROUPS[group].some((one) => one.toLowerCase() === kind.toLowerCase()),

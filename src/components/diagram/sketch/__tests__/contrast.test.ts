@@ -8,7 +8,7 @@ const read = (file: string) => fs.readFileSync(path.join(__dirname, '../../../..
 const TOKENS = read('shell/css/tokens.css');
 const STYLES = read('components/diagram/Sketch/styles.module.css');
 
-const groups = [...new Set(Object.values(KINDS).map(groupOf))];
+const groups = [...new Set(Object.values(KINDS).flatMap((kind) => groupOf(kind) ?? []))];
 
 const MIN_TEXT = 4.5;
 const MIN_LINE = 3;
