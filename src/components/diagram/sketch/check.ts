@@ -1,6 +1,6 @@
-import type {Rectangle} from '../geometry';
+import type {Point, Rectangle} from '../geometry';
 import {ICON_WIDTH, NAME_HEIGHT, NAME_SIZE, SMALL_HEIGHT, SMALL_SIZE} from './boxes';
-import type {PlacedFrame, PlacedNode, SketchLayout} from './layout';
+import {type PlacedFrame, type PlacedNode, pointsOn, type SketchLayout} from './layout';
 import {textWidth} from './textWidth';
 
 /** What would be hard to read of a drawing: boxes, labels and borders that lie on each other, text that leaves its box. */
@@ -30,7 +30,17 @@ export function layoutProblems({nodes, edges, frames}: SketchLayout): string[] {
       .filter((label) => overlap(frame, label) && !isInside(label, frame))
       .map((label) => `${label.name} lies on the border of the frame "${frame.id}"`),
   );
-  return [...overlaps, ...framed, ...broken, ...nodes.flatMap(textProblems)];
+  const crossed = frames
+    .filter((frame) => edges.some(({path}) => pointsOn(path).some((point) => isOnTitle(point, frame))))
+    .map(({id}) => `an arrow crosses the title of the frame "${id}"`);
+  return [...overlaps, ...framed, ...broken, ...crossed, ...nodes.flatMap(textProblems)];
+}
+
+/** Letters of a title are between 11 and 23 pixels below the border of its frame. */
+function isOnTitle({x, y}: Point, {title, titleX, isTitleRight, y: top}: PlacedFrame): boolean {
+  const width = textWidth(title, SMALL_SIZE);
+  const left = isTitleRight ? titleX - width : titleX;
+  return x > left - 2 && x < left + width + 2 && y > top + 11 && y < top + 23;
 }
 
 function textProblems({id, caption, kind, lines, rows, width, height}: PlacedNode): string[] {

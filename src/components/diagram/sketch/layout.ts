@@ -294,7 +294,10 @@ function toFrames(
       lines.some((point) => point.x > x - 4 && point.x < x + width + 4 && Math.abs(point.y - box.y - 16) < 8);
     const [left, right] = [box.x + FRAME_PADDING, box.x + box.width - FRAME_PADDING];
     const isTitleRight = isCrossed(left) && !isCrossed(right - width);
-    return {...frame, ...box, isTitleRight, titleX: isTitleRight ? right : left};
+    if (isTitleRight) return {...frame, ...box, isTitleRight, titleX: right};
+    // Between the lines, where they pass both ends.
+    const places = Array.from({length: Math.max(0, right - width - left)}, (_, step) => left + step);
+    return {...frame, ...box, isTitleRight, titleX: places.find((x) => !isCrossed(x)) ?? left};
   });
 }
 

@@ -172,6 +172,13 @@ describe('layoutProblems', () => {
     ).not.toEqual([]);
   });
 
+  it('rejects an arrow across the title of a frame', () => {
+    const aws = whole.frames[0]!;
+    const across = `M${aws.x} ${aws.y + 17}h${aws.width}`;
+    const problems = moved((layout) => ({...layout, edges: [{...layout.edges[0]!, path: across}]}));
+    expect(problems).toContain(`an arrow crosses the title of the frame "${aws.id}"`);
+  });
+
   it('rejects a drawing that is wider than a page', () => {
     expect(sizeProblems({layouts: [{...whole, width: 900}], words: []})).toEqual([
       'the diagram is 900 px wide: allowed are 736; write "direction down", or shorter labels',
