@@ -1,7 +1,7 @@
 import {describe, expect, it} from 'vitest';
 import {layoutProblems} from '../check';
 import {drawCompiled, drawnProblems, drawSketch, sizeProblems} from '../draw';
-import {pointsOn, type SketchLayout} from '../layout';
+import {layOutSketch, pointsOn, type SketchLayout} from '../layout';
 import {parseSketch} from '../parse';
 
 const VISIT = `
@@ -90,6 +90,17 @@ it('draws once, to be scrolled, where a phone would have more than three arrows 
   const {layouts} = draw([...boxes, ...calls].join('\n'));
   expect(layouts).toHaveLength(1);
   expect(layouts[0]!.width).toBeGreaterThan(280);
+});
+
+it('has the title of a frame between the arrows that pass both its ends', () => {
+  const {sketch} = parseSketch(
+    'frame in: In the frame { c d e }\na: A\nb: B\nf: F\nc: C\nd: D\ne: E\na -> c\nb -> d\nf -> e',
+  );
+  const layout = layOutSketch(sketch, {direction: 'down', room: 'wide'});
+  const [frame] = layout.frames;
+  expect(frame!.titleX).toBeGreaterThan(frame!.x + 12);
+  expect(frame!.isTitleRight).toBe(false);
+  expect(layoutProblems(layout)).toEqual([]);
 });
 
 it('says what arrows mean where there are two kinds of them', () => {
