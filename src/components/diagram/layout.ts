@@ -6,6 +6,8 @@ import {type ClassFrame, framesAround, toFrames} from './frames';
 import type {Point, Rectangle} from './geometry';
 import {type CompiledProgram, type Graph, type GraphEdge, type GraphNode, toGraph} from './graph';
 import {type LineStretch, toPath} from './path';
+import {NAME_SIZE, SMALL_SIZE} from './sketch/boxes';
+import {textWidth} from './sketch/textWidth';
 import {type DagreGraph, transpose} from './transpose';
 
 export interface DiagramLayout {
@@ -38,10 +40,8 @@ const GAP_BETWEEN_LINES = 20;
 const GAP_BETWEEN_BORDERS = 26;
 
 const MIN_NODE_WIDTH = 180;
-/** Widths of a letter in the sizes of the drawing, and of what is beside the text. */
-const NAME_LETTER = 7.3;
+/** What is beside the text of a box. */
 const NAME_MARGIN = 56;
-const ROW_LETTER = 6.4;
 const ROW_MARGIN = 28;
 const NODE_HEIGHT = 56;
 const ROW_HEIGHT = 18;
@@ -75,10 +75,18 @@ function refuseMore({length}: readonly unknown[], max: number, what: string): vo
   if (length > max) throw new Refusal(`The program has ${length} ${what}, and up to ${max} can be drawn.`);
 }
 
-/** The same graph always has the same layout. No two boxes overlap, except for a frame and what it holds. */
-export function layOut(graph: Graph, frames: readonly ClassFrame[] = []): DiagramLayout {
+/**
+ * The same graph always has the same layout. No two boxes overlap, except for a frame and what it holds.
+ *
+ * @param minNodeWidth in pixels; a longer text makes all boxes wider
+ */
+export function layOut(
+  graph: Graph,
+  frames: readonly ClassFrame[] = [],
+  minNodeWidth: number = MIN_NODE_WIDTH,
+): DiagramLayout {
   if (graph.nodes.length === 0) return {width: 0, height: 0, frames: [], nodes: [], edges: []};
-  const laidOut = runLayout(graph, frames);
+  const laidOut = runLayout(graph, frames, minNodeWidth);
   const {width = 0, height = 0} = laidOut.graph();
   const nodes = graph.nodes.map((node) => ({...node, ...boxOf(nodeId(node.id), laidOut)}));
   return {
@@ -96,7 +104,7 @@ export function layOut(graph: Graph, frames: readonly ClassFrame[] = []): Diagra
   };
 }
 
-function runLayout(graph: Graph, frames: readonly ClassFrame[]): DagreGraph {
+function runLayout(graph: Graph, frames: readonly ClassFrame[], minNodeWidth: number): DagreGraph {
   const dagre: DagreGraph = new graphlib.Graph({compound: true});
   dagre.setGraph({
     rankdir: 'LR',
@@ -106,7 +114,7 @@ function runLayout(graph: Graph, frames: readonly ClassFrame[]): DagreGraph {
     marginx: MARGIN,
     marginy: MARGIN,
   });
-  const width = nodeWidth(graph.nodes, frames);
+  const width = nodeWidth(graph.nodes, frames, minNodeWidth);
   for (const {id} of frames) {
     dagre.setNode(frameId(id), {width: 0, height: 0});
     const around = framesAround(id, frames).at(-2);
@@ -185,11 +193,11 @@ function nodeHeight(rows: readonly string[]): number {
 }
 
 /** All nodes are as wide as the longest text needs, so that no title is wider than its frame either. */
-function nodeWidth(nodes: readonly GraphNode[], frames: readonly ClassFrame[]): number {
+function nodeWidth(nodes: readonly GraphNode[], frames: readonly ClassFrame[], minNodeWidth: number): number {
   const widths = [
-    ...nodes.map(({name}) => name.length * NAME_LETTER + NAME_MARGIN),
-    ...nodes.flatMap(({rows}) => rows.map((row) => row.length * ROW_LETTER + ROW_MARGIN)),
-    ...frames.map(({name}) => name.length * NAME_LETTER),
+    ...nodes.map(({name}) => textWidth(name, NAME_SIZE) + NAME_MARGIN),
+    ...nodes.flatMap(({rows}) => rows.map((row) => textWidth(row, SMALL_SIZE) + ROW_MARGIN)),
+    ...frames.map(({name}) => textWidth(name, SMALL_SIZE) + ROW_MARGIN),
   ];
-  return Math.ceil(Math.max(MIN_NODE_WIDTH, ...widths));
+  return Math.ceil(Math.max(minNodeWidth, ...widths));
 }

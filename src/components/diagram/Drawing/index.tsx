@@ -3,7 +3,7 @@ import {type ComponentProps, type ReactNode, useId} from 'react';
 import {kindOf} from '../kind';
 import type {DiagramLayout, PlacedEdge, PlacedFrame, PlacedNode} from '../layout';
 import type {NodeMark} from '../marks';
-import {groupOf} from '../sketch/kinds';
+import {groupOf, kindWord} from '../sketch/kinds';
 import {iconOf} from './icons';
 import styles from './styles.module.css';
 
@@ -74,7 +74,9 @@ interface NodeBoxProps extends PlacedNode {
 }
 
 function NodeBox({type, name, rows, x, y, width, height, mark}: NodeBoxProps): ReactNode {
-  const kind = kindOf(type);
+  const kind = kindWord(kindOf(type));
+  // An API named after its kind says so once.
+  const isNamed = kindWord(name) !== kind;
   const group = groupOf(kind);
   return (
     <g
@@ -84,11 +86,13 @@ function NodeBox({type, name, rows, x, y, width, height, mark}: NodeBoxProps): R
     >
       <rect className={styles.node} width={width} height={height} rx="8" />
       <path className={styles.icon} transform="translate(14 20)" d={iconOf(kind)} />
-      <text className={styles.kind} x="42" y="23">
-        {kind}
-      </text>
-      <text className={styles.name} x="42" y="41">
-        {name}
+      {isNamed && (
+        <text className={styles.kind} x="42" y="23">
+          {kind}
+        </text>
+      )}
+      <text className={styles.name} x="42" y={isNamed ? 41 : 33}>
+        {isNamed ? name : kind}
       </text>
       {mark && (
         <text className={styles.mark} x={width - 12} y="23">
