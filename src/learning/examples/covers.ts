@@ -8,6 +8,8 @@ export type Undrawn = {
   /** Path of the program. */
   readonly entrypoint: string;
   readonly platform: BuiltinPlatform;
+  /** Whether it has only what fits a card. @default false */
+  readonly isForCard?: boolean;
 };
 
 /** A picture before the bundler knows its address: a diagram, or the path of a file. */

@@ -9,8 +9,8 @@ import type {Undrawn} from './covers';
 export async function drawDiagrams(data: unknown, draw: typeof drawProgram = drawProgram): Promise<unknown> {
   if (typeof data !== 'object' || data === null) return data;
   if ('diagram' in data) {
-    const {entrypoint, platform} = data.diagram as Undrawn;
-    return {...data, diagram: await draw(entrypoint, platform)};
+    const {entrypoint, platform, isForCard} = data.diagram as Undrawn;
+    return {...data, diagram: await draw(entrypoint, platform, isForCard)};
   }
   const drawn: [string, unknown][] = [];
   // One after the other: the compiler keeps a processor busy by itself.

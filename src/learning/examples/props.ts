@@ -26,6 +26,10 @@ export class ImageList {
   }
 }
 
+function forCard(cover: CoverSource): CoverSource {
+  return 'diagram' in cover ? {diagram: {...cover.diagram, isForCard: true}} : cover;
+}
+
 export function toExampleCard(example: CoveredExample, listPath: string, images: ImageList): UndrawnCard {
   const {slug, title, subtitle, type, platform, language, cloudResources, url, cover} = example;
   return {
@@ -38,7 +42,7 @@ export function toExampleCard(example: CoveredExample, listPath: string, images:
     cloudResources,
     href: url ?? `${listPath}/${slug}`,
     isExternal: url !== undefined,
-    cover: images.toCover(cover),
+    cover: images.toCover(forCard(cover)),
   };
 }
 

@@ -6,12 +6,13 @@ it('draws each diagram of the data, and leaves the rest as it is', async () => {
     title: 'Redis',
     cover: {image: 0},
     platformCovers: {'tf-aws': {diagram: {entrypoint: 'main.w', platform: 'tf-aws'}}},
-    cards: [{cover: {diagram: {entrypoint: 'other.w', platform: 'sim'}}}, null],
+    cards: [{cover: {diagram: {entrypoint: 'other.w', platform: 'sim', isForCard: true}}}, null],
   };
-  const draw = async (entrypoint: string, platform: string) => `${entrypoint} for ${platform}` as never;
+  const draw = async (entrypoint: string, platform: string, isForCard = false) =>
+    `${entrypoint} for ${isForCard ? 'a card' : platform}` as never;
   expect(await drawDiagrams(data, draw)).toEqual({
     ...data,
     platformCovers: {'tf-aws': {diagram: 'main.w for tf-aws'}},
-    cards: [{cover: {diagram: 'other.w for sim'}}, null],
+    cards: [{cover: {diagram: 'other.w for a card'}}, null],
   });
 });

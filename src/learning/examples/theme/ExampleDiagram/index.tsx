@@ -1,4 +1,3 @@
-import clsx from 'clsx';
 import type {ReactNode} from 'react';
 import Drawing from '@site/src/components/diagram/Drawing';
 import type {ExampleDrawing} from '../../types';
@@ -10,22 +9,22 @@ interface Props {
   readonly isDecorative?: boolean;
 }
 
-/** Wider than this, in pixels, a drawing does not fit a card. */
-const WIDE = 800;
+/** What a card shows, in pixels of a drawing: the same for all, so that their text is of one size. */
+const CARD = {width: 360, height: 160};
 
 export default function ExampleDiagram({diagram, isDecorative = false}: Props): ReactNode {
   const {width, height, description} = diagram;
   const alternative = isDecorative ? {'aria-hidden': true} : {role: 'img', 'aria-label': description};
-  // A wide drawing in a small frame shows its beginning rather than all of it too small to read.
-  const isCut = isDecorative && width > WIDE;
+  const [shownWidth, shownHeight] = isDecorative
+    ? [Math.max(width, CARD.width), Math.max(height, CARD.height)]
+    : [width, height];
   return (
     <Drawing
       layout={diagram}
-      className={clsx(styles.diagram, isCut && styles.cut)}
-      viewBox={`0 0 ${width} ${height}`}
-      preserveAspectRatio={isCut ? 'xMinYMid slice' : undefined}
-      width={width}
-      height={height}
+      className={styles.diagram}
+      viewBox={`${(width - shownWidth) / 2} ${(height - shownHeight) / 2} ${shownWidth} ${shownHeight}`}
+      width={shownWidth}
+      height={shownHeight}
       {...alternative}
     />
   );
