@@ -32,7 +32,8 @@ export interface PlacedEdge extends GraphEdge {
 }
 
 const MARGIN = 8;
-const GAP_BETWEEN_COLUMNS = 64;
+/** The longest label of an arrow fits between two boxes. */
+const GAP_BETWEEN_COLUMNS = 80;
 const GAP_IN_COLUMN = 26;
 /** With frames, there is a title between the border of a frame and what is below it. */
 const GAP_IN_COLUMN_WITH_FRAMES = 34;
