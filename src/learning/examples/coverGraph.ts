@@ -4,23 +4,21 @@ import type {Graph} from '../../components/diagram/graph';
 const MAX_NODES = 3;
 
 /**
- * What a card shows of a program: the resource that uses, or is used, most, with some of what it uses, in two columns and without
- * rows. What it does not call fills up the rest.
+ * What a card shows of a program, without rows: the resource with the most arrows, with what it calls, else what calls it, else
+ * what has no arrows.
  */
 export function toCoverGraph({nodes, edges}: Graph): Graph {
   const arrowsOf = (id: string) => edges.filter(({from, to}) => from === id || to === id).length;
   const [hub] = [...nodes].sort((one, other) => arrowsOf(other.id) - arrowsOf(one.id));
   if (!hub) return {nodes, edges};
-  const calls = edges.filter(({from}) => from === hub.id);
-  // Arrows to and from it would need three columns.
-  const arrows = calls.length > 0 ? calls : edges.filter(({to}) => to === hub.id);
-  const beside = arrows.map(({from, to}) => (from === hub.id ? to : from));
-  const others = nodes
-    .map(({id}) => id)
-    .filter((id) => arrowsOf(id) === 0 && id !== hub.id && !beside.includes(id));
-  const kept = new Set([hub.id, ...beside, ...others].slice(0, MAX_NODES));
+  const called = edges.filter(({from}) => from === hub.id).map(({to}) => to);
+  const callers = edges.filter(({to}) => to === hub.id).map(({from}) => from);
+  const alone = nodes.map(({id}) => id).filter((id) => arrowsOf(id) === 0);
+  const kept = new Set([...new Set([hub.id, ...called, ...callers, ...alone])].slice(0, MAX_NODES));
   return {
     nodes: nodes.filter(({id}) => kept.has(id)).map((node) => ({...node, rows: []})),
-    edges: arrows.filter(({from, to}) => kept.has(from) && kept.has(to)),
+    edges: edges.filter(
+      ({from, to}) => [from, to].includes(hub.id) && [from, to].every((id) => kept.has(id)),
+    ),
   };
 }

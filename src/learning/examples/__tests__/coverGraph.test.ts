@@ -14,7 +14,8 @@ it('shows what has the most arrows, with two that it calls', () => {
   expect(shown('abcdef', ['ab', 'bc', 'bd', 'be', 'cd'])).toEqual({nodes: 'bcd', edges: ['bc', 'bd']});
 });
 
-it('shows the callers of what calls nothing', () => {
+it('shows a caller where little is called', () => {
+  expect(shown('abc', ['ab', 'bc'])).toEqual({nodes: 'abc', edges: ['ab', 'bc']});
   expect(shown('abc', ['ac', 'bc'])).toEqual({nodes: 'abc', edges: ['ac', 'bc']});
 });
 
