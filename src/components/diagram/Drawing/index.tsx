@@ -3,7 +3,7 @@ import {type ComponentProps, type ReactNode, useId} from 'react';
 import {kindOf} from '../kind';
 import type {DiagramLayout, PlacedEdge, PlacedFrame, PlacedNode} from '../layout';
 import type {NodeMark} from '../marks';
-import {groupOf, kindWord} from '../sketch/kinds';
+import {colourOfKind, kindWord} from '../sketch/kinds';
 import {iconOf} from './icons';
 import styles from './styles.module.css';
 
@@ -77,12 +77,11 @@ function NodeBox({type, name, rows, x, y, width, height, mark}: NodeBoxProps): R
   const kind = kindWord(kindOf(type));
   // An API named after its kind says so once.
   const isNamed = kindWord(name) !== kind;
-  const group = groupOf(kind);
   return (
     <g
       transform={`translate(${x} ${y})`}
       data-mark={mark?.kind}
-      color={group ? `var(--kind-${group})` : 'var(--border-control)'}
+      color={colourOfKind(kind) ?? 'var(--border-control)'}
     >
       <rect className={styles.node} width={width} height={height} rx="8" />
       <path className={styles.icon} transform="translate(14 20)" d={iconOf(kind)} />

@@ -4,7 +4,7 @@ import {iconOf} from '../Drawing/icons';
 import {ICON_WIDTH, NAME_HEIGHT, PADDING, ROWS_GAP, SMALL_HEIGHT} from '../sketch/boxes';
 import type {Rectangle} from '../geometry';
 import type {DrawnLayout} from '../sketch/draw';
-import {groupOf} from '../sketch/kinds';
+import {colourOfKind} from '../sketch/kinds';
 import type {PlacedEdge, PlacedFrame, PlacedLabel, PlacedNode} from '../sketch/layout';
 import type {DotWay} from '../sketch/moves';
 import styles from './styles.module.css';
@@ -215,12 +215,12 @@ function Box({kind, caption, lines, rows, isNew, isFake, x, y, width, height}: P
   const middle = (top + names + lines.length * NAME_HEIGHT) / 2;
   const below = names + lines.length * NAME_HEIGHT + ROWS_GAP;
   const isCentred = kind === undefined && rows.length === 0;
-  const group = kind === undefined ? undefined : groupOf(kind);
+  const colour = kind === undefined ? undefined : colourOfKind(kind);
   return (
-    <g color={group && `var(--kind-${group})`}>
+    <g color={colour}>
       <rect
-        className={clsx(!isNew && !group && styles.edge, styles.node)}
-        stroke={group && 'currentColor'}
+        className={clsx(!isNew && !colour && styles.edge, styles.node)}
+        stroke={colour && 'currentColor'}
         {...(isNew && NEW)}
         strokeDasharray={isFake ? FAKE : undefined}
         x={x}
@@ -231,8 +231,8 @@ function Box({kind, caption, lines, rows, isNew, isFake, x, y, width, height}: P
       />
       {kind !== undefined && (
         <path
-          className={group ? undefined : styles.edge}
-          stroke={group && 'currentColor'}
+          className={colour ? undefined : styles.edge}
+          stroke={colour && 'currentColor'}
           {...STROKE}
           transform={`translate(${x + PADDING} ${middle - 8})`}
           d={iconOf(kind)}

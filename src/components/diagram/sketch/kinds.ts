@@ -38,6 +38,21 @@ export function groupOf(kind: string): KindGroup | undefined {
   );
 }
 
+/** Written out, as a style sheet keeps only the properties that a script names in full. */
+const COLOURS: Readonly<Record<KindGroup, string>> = {
+  outside: 'var(--kind-outside)',
+  entrance: 'var(--kind-entrance)',
+  compute: 'var(--kind-compute)',
+  storage: 'var(--kind-storage)',
+  messaging: 'var(--kind-messaging)',
+};
+
+/** The colour of a kind, as CSS has it; none for a kind of no group. */
+export function colourOfKind(kind: string): string | undefined {
+  const group = groupOf(kind);
+  return group && COLOURS[group];
+}
+
 /** The word for a kind of the compiler's tree: `Api` is `API`. */
 export function kindWord(name: string): string {
   return own(KINDS, name.toLowerCase()) ?? name;

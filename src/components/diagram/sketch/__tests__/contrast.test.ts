@@ -2,7 +2,7 @@
 import fs from 'node:fs';
 import path from 'node:path';
 import {describe, expect, it} from 'vitest';
-import {groupOf, KINDS} from '../kinds';
+import {colourOfKind, groupOf, KINDS} from '../kinds';
 
 const read = (file: string) => fs.readFileSync(path.join(__dirname, '../../../..', file), 'utf8');
 const TOKENS = read('shell/css/tokens.css');
@@ -113,4 +113,10 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
 it('every kind that a page may give a box has a colour', () => {
   expect(groups).not.toContain(undefined);
   expect(groups.length).toBe(5);
+});
+
+it.each(groups)('is written out in a script, so that style sheets keep it: %s', (group) => {
+  const kind = Object.values(KINDS).find((one) => groupOf(one) === group)!;
+  expect(colourOfKind(kind)).toBe(`var(--kind-${group})`);
+  expect(read('components/diagram/sketch/kinds.ts')).toContain(`'var(--kind-${group})'`);
 });
