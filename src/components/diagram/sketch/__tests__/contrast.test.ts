@@ -7,6 +7,9 @@ import {colourOfKind, groupOf, KINDS} from '../kinds';
 const read = (file: string) => fs.readFileSync(path.join(__dirname, '../../../..', file), 'utf8');
 const TOKENS = read('shell/css/tokens.css');
 const STYLES = read('components/diagram/Sketch/styles.module.css');
+const CODE = read('samples/theme/CodeSample/code.module.css');
+/** The ground of a line that was added or removed: a colour in another one. */
+const MIX = /background: color-mix\(in srgb, var\((--[\w-]+)\) (\d+)%, var\((--[\w-]+)\)\)/g;
 
 const groups = [...new Set(Object.values(KINDS).flatMap((kind) => groupOf(kind) ?? []))];
 
@@ -99,13 +102,25 @@ describe.each(['light', 'dark'])('the %s theme', (theme) => {
       expect(contrast(solid(`--${name}`), channels), ground).toBeGreaterThanOrEqual(least);
   });
 
-  it('has code that can be read on the grounds of both phases', () => {
+  const lines = [...CODE.matchAll(MIX)].map(([, colour, percent, below]) => {
+    const [r, g, b] = solid(colour!);
+    const mixed = channelsOf(`rgb(${r} ${g} ${b} / ${percent}%)`, solid(below!));
+    return [`${percent}% of ${colour}`, mixed] as const;
+  });
+
+  it('has code that can be read on the grounds of both phases and of marked lines', () => {
+    expect(lines).toHaveLength(2);
+    expect(colourOf('--code-line', tokens)).toMatch(/^#/);
     const names = [...tokens.keys()].filter((name) =>
       /^--code-(?!surface|inline|line|inserted|deleted)/.test(name),
     );
     expect(names.length).toBeGreaterThan(8);
     for (const name of [...names, '--inflight'])
-      for (const [ground, channels] of phases('--code-surface'))
+      for (const [ground, channels] of [
+        ...phases('--code-surface'),
+        ...lines,
+        ['--code-line', solid('--code-line')] as const,
+      ])
         expect(contrast(solid(name), channels), `${name} on ${ground}`).toBeGreaterThanOrEqual(MIN_TEXT);
   });
 });
