@@ -54,6 +54,8 @@ test('what a cloud would get is shown, and follows the program', tagged(SMOKE, B
   await permission.getByRole('button').focus();
   await expect(marked(page)).toHaveText('uploads.put');
   await permission.getByRole('button').press('Enter');
+  // Until then, the place of the cursor is the one before.
+  await expect(editor(page)).toBeFocused();
 
   await page.keyboard.insertText('uploads.delete("a"); ');
   await expect(permissions(page)).toContainText('may delete objects of Uploads');
@@ -78,6 +80,7 @@ test('the permissions of a run are below its preflight, and say when they are ol
   await preflight.getByText('Permissions', {exact: true}).click();
   await expect(preflight).toContainText('may write objects to Uploads', {timeout: 60_000});
   await preflight.getByRole('button', {name: 'line 5'}).click();
+  await expect(editor(page)).toBeFocused();
   await expect(marked(page)).toHaveText('uploads.put');
   await expect(preflight).not.toContainText('has changed since');
   await page.keyboard.insertText('log("a"); ');
