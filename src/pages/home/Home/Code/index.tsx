@@ -17,7 +17,12 @@ export default function Code({name, runs, className}: Props): ReactNode {
         {runs.map(({phase, lines}, index) => (
           <span key={index} className={styles.run} data-phase={phase}>
             {lines.map((line, at) => (
-              <span key={at} className={styles.line} dangerouslySetInnerHTML={{__html: `${line}\n`}} />
+              <span
+                key={at}
+                className={styles.line}
+                data-indent={line.replaceAll(/<[^>]*>/g, '').search(/[^ ]|$/)}
+                dangerouslySetInnerHTML={{__html: `${line}\n`}}
+              />
             ))}
           </span>
         ))}
